@@ -10,7 +10,7 @@ use crate::value::{LocalDate, Money, Percent};
 pub struct Cancellation {
     /// Reason for the cancellation, as a code; required.
     pub cancelamento_codigo: Option<CancellationReason>,
-    /// Reason for the cancellation, as text of at least 15 characters; required.
+    /// Reason for the cancellation, as text of at least 15 characters; required. White space at both ends is not counted.
     pub cancelamento_motivo: Option<String>,
 }
 
@@ -21,7 +21,7 @@ pub struct Receipt {
     pub data_recebimento: Option<LocalDate>,
     /// Key of the installment; required if the sale has more than one.
     pub id_parcela: Option<i64>,
-    /// Amount received; if unset, the remaining amount of the installment.
+    /// Amount received, above zero; by default the installment's value, or what is left of it after earlier receipts.
     pub valor_recebido: Option<Money>,
     /// Note for the installment's history.
     pub obs: Option<String>,

@@ -59,8 +59,8 @@ impl Reader<'_> {
         self.issues().rank(&parts);
     }
 
-    /// Reads the member `name` of the object into the slot of its argument. `known`: the member's name without a suffix
-    /// `_base64`, as a constant, for the paths of issues.
+    /// Reads the member `name` of the object into the slot of its argument. `known`: the same name as a constant, for the
+    /// paths of issues. It lacks the suffix of [`NameForm::Base64`], and is not used for that form.
     fn argument(
         &mut self,
         way: NameForm,

@@ -5,7 +5,7 @@ use crate::value::codes;
 codes! {
     /// Whether a service, a customer, a payment method or a plan is in use.
     pub enum ActiveStatus {
-        /// In use; the state of a new record.
+        /// In use; the state of a new service or customer.
         Active = 1,
         /// Not in use.
         Inactive = 2,
@@ -100,7 +100,7 @@ codes! {
         Cancelled = 2,
         /// Waiting to be issued.
         Pending = 3,
-        /// Rejected by the city hall, or failed.
+        /// Issuing the invoice failed, for example because the city hall rejected it.
         Error = 4,
     }
 }
@@ -108,11 +108,11 @@ codes! {
 codes! {
     /// Kind of the provisional receipt (RPS) from which an NFS-e is issued.
     pub enum RpsKind {
-        /// Provisional service receipt.
+        /// Ordinary provisional receipt (RPS) for services.
         Normal = 1,
         /// Invoice of goods and services together.
         Mixed = 2,
-        /// Receipt of a till (cupom).
+        /// Till receipt (cupom).
         Coupon = 3,
     }
 }
@@ -124,15 +124,15 @@ codes! {
         TaxedInMunicipality = 1,
         /// Taxed outside the municipality.
         TaxedOutside = 2,
-        /// Exempt.
+        /// Exempt (isenção): the ISS is 0.
         Exempt = 3,
-        /// Immune.
+        /// Immune (imunidade): the ISS is 0.
         Immune = 4,
-        /// Collection suspended by court decision.
+        /// Collection of the ISS suspended by court decision.
         SuspendedByCourt = 5,
-        /// Collection suspended by administrative procedure.
+        /// Collection of the ISS suspended by administrative procedure.
         SuspendedByAdministration = 6,
-        /// Export of services.
+        /// Export of services: the ISS is 0.
         Export = 51,
     }
 }

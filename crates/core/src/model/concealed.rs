@@ -96,7 +96,7 @@ impl Headers {
         Self(headers)
     }
 
-    /// The headers as pairs of name and value. Use it to send them, never for logs.
+    /// The headers as pairs of name and value, for sending a request. Never write the pairs to a log.
     pub fn reveal(&self) -> impl Iterator<Item = (&str, &str)> {
         self.0.iter().map(|(name, value)| (name.as_str(), value.as_str()))
     }

@@ -31,7 +31,7 @@ pub struct Customer {
     pub inscricao_estadual: Option<String>,
     /// Municipal tax registration of a legal entity.
     pub inscricao_municipal: Option<String>,
-    /// CPF (tax number) of an individual.
+    /// CPF (tax number) of an individual, with or without punctuation.
     pub cpf: Option<String>,
     /// Identity document of an individual.
     pub identidade: Option<String>,
@@ -53,16 +53,18 @@ pub struct Customer {
     pub estado: Option<i64>,
     /// Street.
     pub endereco: Option<String>,
-    /// Number in the street.
+    /// House number.
     pub numero: Option<String>,
-    /// Flat, floor or block.
+    /// Second part of the address, such as flat, floor or block.
     pub complemento: Option<String>,
     /// District.
     pub bairro: Option<String>,
-    /// Contacts; returned only if the query parameter `_expand` contains `contatos`.
+    /// Contacts. They are returned only if the query parameter `_expand` contains `contatos`. The response to an insert has an
+    /// empty list.
     #[field(expanded)]
     pub contatos: Option<Vec<Contact>>,
-    /// Cards; returned only if the query parameter `_expand` contains `cartoes`.
+    /// Cards. They are returned only if the query parameter `_expand` contains `cartoes`. The response to an insert has an empty
+    /// list.
     #[field(expanded)]
     pub cartoes: Option<Vec<Card>>,
 }
@@ -75,13 +77,13 @@ pub struct Contact {
     pub id: Option<i64>,
     /// Key of the customer.
     pub id_pessoa: Option<i64>,
-    /// Kind of contact, as free text.
+    /// Kind of contact, as free text; required on insert.
     pub tipo: Option<String>,
     /// Whether the contact is a main contact of the customer.
     pub principal: Option<Flag>,
     /// Name of the contact.
     pub nome: Option<String>,
-    /// CPF (tax number) of the contact.
+    /// CPF (tax number) of the contact, with or without punctuation.
     pub cpf: Option<String>,
     /// Date of birth.
     pub data_nascimento: Option<LocalDate>,
@@ -109,9 +111,9 @@ pub struct Contact {
     pub estado: Option<i64>,
     /// Street.
     pub endereco: Option<String>,
-    /// Number in the street.
+    /// House number.
     pub numero: Option<String>,
-    /// Flat, floor or block.
+    /// Second part of the address, such as flat, floor or block.
     pub complemento: Option<String>,
     /// District.
     pub bairro: Option<String>,
@@ -136,9 +138,9 @@ pub struct Card {
     pub titular: Option<String>,
     /// Name of the card's network.
     pub bandeira: Option<String>,
-    /// Card number: complete on insert; in responses masked, with only the last digits visible.
+    /// Card number; required on insert, with all digits. In responses it is masked: only the last digits are visible.
     pub numero: Option<CardNumber>,
-    /// Expiry date.
+    /// Expiry date; required on insert. The card is valid until the end of that month.
     pub validade: Option<LocalDate>,
     /// Security code of 3 digits, or 4 for American Express; the service never returns it.
     pub codigo: Option<SecurityCode>,

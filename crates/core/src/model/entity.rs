@@ -138,7 +138,7 @@ pub trait Slot {
     /// been reported.
     fn fill(&mut self, node: &Node<'_>, reader: &mut Reader<'_>) -> bool;
 
-    /// Sets the value from raw bytes that were passed outside the JSON.
+    /// Like [`fill`](Self::fill), from raw bytes that were passed outside the JSON.
     fn fill_bytes(&mut self, bytes: &[u8], reader: &mut Reader<'_>) -> bool;
 }
 

@@ -12,7 +12,7 @@ type Members = [(String, Value)];
 pub struct Extra {
     members: Vec<(String, Value)>,
     /// The number of misplaced members, which come first in `members`. Version 1 parameters must have unknown members inside
-    /// their member `extra`; misplaced members were found next to the fields instead.
+    /// their member `extra`. Misplaced members were found next to the fields instead: unknown ones, and invalid values of fields.
     astray: usize,
 }
 

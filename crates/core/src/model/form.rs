@@ -65,7 +65,7 @@ pub struct FormChoice {
 pub struct FormField {
     /// Path of the field in the record: `nome`, `nfse_dados.aliquota`, or `itens[].valor` for a field of each item.
     pub path: String,
-    /// The field's name.
+    /// The field's name: the last part of its path.
     pub name: String,
     /// The label that the user sees next to the input.
     pub label: FormLabel,
@@ -77,6 +77,6 @@ pub struct FormField {
     pub read_only: bool,
     /// Maximum number of characters, if there is a limit.
     pub max_length: Option<i64>,
-    /// The values to choose from.
+    /// The codes to choose from; unset if the field is not a code.
     pub choices: Option<Vec<FormChoice>>,
 }

@@ -8,7 +8,7 @@ use super::{Customer, Json, Sale, Service};
 /// The header of a listing.
 #[model]
 pub struct ListingHeader {
-    /// Index of the first record returned within the full result, from 0.
+    /// Index of the page's first record in the full result, counted from 0.
     pub offset: Option<i64>,
     /// Maximum number of records in one response, 1 to 1000.
     pub limit: Option<i64>,
@@ -23,7 +23,7 @@ pub struct ListingHeader {
 /// One page of records.
 #[model]
 pub struct Listing {
-    /// Offset, limit and count.
+    /// Offset, limit, total count, sort order and identifier of the request.
     pub header: Option<ListingHeader>,
     /// The records as JSON. Read each record with the operation `decode` of its type, or read a whole page with the operations
     /// of `sale_listing`, `customer_listing` or `service_listing`.
@@ -33,7 +33,7 @@ pub struct Listing {
 /// One page of sales. Each sale is read by the rules of the operation `sale.decode`.
 #[model]
 pub struct SaleListing {
-    /// Offset, limit and count.
+    /// Offset, limit, total count, sort order and identifier of the request.
     pub header: Option<ListingHeader>,
     /// The sales.
     pub data: Option<Vec<Sale>>,
@@ -42,7 +42,7 @@ pub struct SaleListing {
 /// One page of customers. Each customer is read by the rules of the operation `customer.decode`.
 #[model]
 pub struct CustomerListing {
-    /// Offset, limit and count.
+    /// Offset, limit, total count, sort order and identifier of the request.
     pub header: Option<ListingHeader>,
     /// The customers.
     pub data: Option<Vec<Customer>>,
@@ -51,7 +51,7 @@ pub struct CustomerListing {
 /// One page of services. Each service is read by the rules of the operation `service.decode`.
 #[model]
 pub struct ServiceListing {
-    /// Offset, limit and count.
+    /// Offset, limit, total count, sort order and identifier of the request.
     pub header: Option<ListingHeader>,
     /// The services.
     pub data: Option<Vec<Service>>,
@@ -69,6 +69,6 @@ pub struct Deleted {
 pub struct ApiError {
     /// The HTTP status.
     pub code: Option<i64>,
-    /// Short description of the problem and a possible fix. The message of a 401 quotes the beginning of the API key.
+    /// Short description of the problem and a possible fix. For an invalid API key (401) it quotes the beginning of the key.
     pub message: Option<String>,
 }

@@ -40,9 +40,10 @@ pub trait Builder {
     /// member.
     fn end(&mut self, extra: Extra);
 
-    /// The expected next field, which makes it faster to read many records whose members have the same order. `next - 1` is the
-    /// index of the field that was just read. Returns a reference to the index of the field that followed it in the previous
-    /// record; the reader updates this index. `None` if the builder stores no such index: the table's order is then expected.
+    /// The index of the field that is expected next. It makes reading faster if many records have their members in the same order.
+    /// `next`: one more than the index of the field that was just read; 0 before the first field. The builder stores one index per
+    /// value of `next`: the field that came next in the previous record. The reader corrects it if another field follows. `None` if
+    /// the builder stores no indices: the order of the table is then expected.
     fn expected(&mut self, _next: usize) -> Option<&mut usize> {
         None
     }
@@ -178,10 +179,12 @@ impl Reader<'_> {
         }
     }
 
-    /// Handles the members of version 1 parameters that were not stored in fields (`rest`): keeps all of them, but separates
-    /// misplaced members from allowed ones. The members inside the JSON member `extra` are allowed, and so is an empty string
-    /// that clears a field. All other members are misplaced; those with an unknown name are reported. A member of `extra` that
-    /// has a field's name is reported too, unless it is an empty string that clears this field.
+    /// Keeps the members of version 1 parameters that were not stored in fields (`rest`), and separates misplaced members from
+    /// allowed ones.
+    ///
+    /// - Allowed: the members inside the JSON member `extra`, and an empty string that clears a field. A member of `extra` with
+    ///   a field's name is reported, unless it is such an empty string and the field has no other value.
+    /// - Misplaced: all others. An unknown name is reported here; an invalid value of a field was reported when it was read.
     fn parameters(&mut self, rest: Vec<(String, Value)>, walk: &Members) -> Extra {
         let table = walk.table;
         let (mut astray, mut meant) = (Vec::new(), Vec::new());
@@ -270,7 +273,7 @@ type Place = (usize, &'static Field);
 /// The outcome of reading a field's value.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Read {
-    /// The value is null, or in version 1 an empty string: the field stays unset.
+    /// The value is null, or in a record of version 1 an empty string: the field stays unset.
     Left,
     /// The value was stored in the field.
     Set,
@@ -301,10 +304,13 @@ impl Members {
         Self { table, next: 0, met: [0; MOST_FIELDS], given: [false; MOST_FIELDS], parts: Vec::new() }
     }
 
-    /// Finds the field of a member and the field's index in the table. If no field has the member's name, or a member of this
-    /// name was already read, returns an error, which states how the search for duplicates must handle the name. `is_likely`:
-    /// whether the name is known to be that of the expected field. `expected`: index of the expected field; updated to the index
-    /// of the field that was found.
+    /// Finds the field with the name of a member, and its index in the table. `is_likely`: whether the caller has already compared
+    /// the name with that of the expected field, and found it equal. `expected`: index of the expected field, which is updated if
+    /// another field is found; `None` for the order of the table.
+    ///
+    /// # Errors
+    /// [`Name::Unknown`] if no field has this name; [`Name::Repeated`] for the second member of a name, [`Name::Counted`] for later
+    /// ones.
     #[inline]
     fn place(&mut self, name: &str, is_likely: bool, expected: Option<&mut usize>) -> Result<Place, Name> {
         let fields = self.table.fields;
@@ -366,8 +372,9 @@ pub(crate) fn is_unfit(record: &dyn Parts, name: &str) -> bool {
     members.iter().any(|(member, value)| member == name && !unset(value))
 }
 
-/// Whether writing a record and reading it again would report an issue: the record or a part of it has a value in `extra` that
-/// was invalid for its field, or a program has set a number that JSON cannot hold.
+/// Whether a record, once written and read again, may have an issue. That is so if `extra` of the record or of a nested record has
+/// a value that was invalid for its field. It is also so if a program has set an integer beyond ±(2^53 - 1), NaN or infinity, or a
+/// JSON document that is not an object. Version 1 parameters with any member in `extra` count too.
 #[doc(hidden)]
 pub fn has_unfit(record: &dyn Parts) -> bool {
     let table = record.table();

@@ -55,7 +55,7 @@ pub struct Plan {
     pub desconto: Option<Money>,
     /// Billing method: the event at which the invoice is issued.
     pub metodo_cobranca: Option<BillingMethod>,
-    /// Invoice data.
+    /// Data for the municipal service invoice (NFS-e).
     pub nfse_dados: Option<NfseData>,
     /// Code in the URL of the sign-up page.
     #[field(read_only)]
@@ -91,7 +91,7 @@ pub struct PlanItem {
     pub qtd_padrao: Option<Quantity>,
     /// Maximum quantity.
     pub qtd_maxima: Option<Quantity>,
-    /// Flexible quantity.
+    /// Flexible quantity. The API's documentation states only that it is a decimal quantity.
     pub qtd_flexivel: Option<Quantity>,
     /// Quantity.
     #[field(read_only)]

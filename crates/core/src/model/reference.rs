@@ -26,7 +26,7 @@ pub struct PaymentMethod {
 /// An economic activity of CNAE, the national classification of activities (`/cnae/`).
 #[model(filter)]
 pub struct Cnae {
-    /// Identifier.
+    /// Identifier of the activity, as in `id_atividade` of a service.
     #[field(key)]
     pub id: Option<i64>,
     /// Name.

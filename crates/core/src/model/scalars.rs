@@ -41,8 +41,8 @@ macro_rules! of_decimal {
     ($($name:ident)*) => { $(
         impl TryFrom<Decimal> for $name {
             type Error = LastroError;
-            /// Converts exactly, without rounding. Fails if the value has more decimal places than the type; trailing zeros do
-            /// not count.
+            /// Converts exactly, without rounding. Fails with `too_many_decimals` if the value has more decimal places than the
+            /// type, not counting trailing zeros, and with `out_of_range` if it does not fit into the type.
             fn try_from(value: Decimal) -> Result<Self, LastroError> {
                 Self::of_decimal(value).map_err(|fault| refused(&|r| r.decimal_fault(Self::TYPE, fault)))
             }

@@ -20,7 +20,7 @@ pub struct Service {
     /// Display text of the item (`id_servico`).
     #[field(display)]
     pub servico: Option<String>,
-    /// CNAE identifier.
+    /// Identifier of the economic activity in CNAE, the national classification.
     pub id_atividade: Option<i64>,
     /// Display text of the economic activity (CNAE).
     #[field(display)]

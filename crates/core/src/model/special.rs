@@ -185,7 +185,8 @@ impl Codec for Secrets {
     }
 }
 
-/// The value of a filter, stored as a string. It may be a number, a date or a string.
+/// The value of a filter, stored as a string. The type of the filtered field states how the string is read, for example as a
+/// number or a date.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Scalar(pub String);
 

@@ -53,7 +53,8 @@ pub enum Type {
     /// One or several secrets, which debug output never shows. In a JSON call (`dispatch`) a single secret may be a string
     /// under the argument's name without the final `s`.
     Secrets,
-    /// The value of a filter, as a string. Its type is that of the filtered field: a number, a date or a string.
+    /// The value of a filter, stored as a string. The type of the filtered field states how the string is read, for example as
+    /// a number or a date.
     Scalar,
     /// An object whose values are strings.
     Params,
@@ -132,7 +133,8 @@ pub enum Kind {
     ReadOnly,
     /// The display text of a referenced record: it is read, but never sent.
     Display,
-    /// A nested record that the service returns only if the query parameter `_expand` contains its name. It is read and sent.
+    /// Nested records that the service returns only if the query parameter `_expand` contains the field's name. They are read
+    /// and sent.
     Expanded,
     /// A field whose type the service's documentation does not state. If a value has another type than expected, it is kept and
     /// causes only a warning.
@@ -144,7 +146,7 @@ pub enum Kind {
 /// One field of a model.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Field {
-    /// Name of the field in JSON and in every programming language.
+    /// Name of the field in JSON. Kotlin and Swift have it in camel case, all other languages unchanged.
     pub name: &'static str,
     /// Type of the field.
     pub ty: Type,
@@ -165,7 +167,7 @@ pub struct ModelTable {
     pub doc: &'static str,
     /// The fields, in the order of the service's documentation.
     pub fields: &'static [Field],
-    /// By which rules the record is read and written.
+    /// The rules by which the record is read and written.
     pub dialect: Dialect,
     /// Creates an empty record of the type, if it is a record of the service. `None` without the feature `describe`: otherwise
     /// every wasm module would contain the code of all record types in its tables.
@@ -200,7 +202,7 @@ impl PartialEq for ModelTable {
 
 impl Eq for ModelTable {}
 
-/// By which rules a record is read and written.
+/// The rules by which a record is read and written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Dialect {
     /// A result of an operation of this library. It has exactly the fields of its table, and is invalid if one value is
@@ -276,7 +278,7 @@ pub(crate) fn attachment_number(name: &str) -> Option<&str> {
 /// One argument of an operation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Argument {
-    /// Name of the argument in every programming language.
+    /// Name of the argument in a JSON call (`dispatch`). Kotlin and Swift have it in camel case, all other languages unchanged.
     pub name: &'static str,
     /// Type of the argument. An argument of [`Type::Optional`] may be left out.
     pub ty: Type,

@@ -58,8 +58,9 @@ impl<'d> Walk<'d> {
         read(&mut self.tokens).map_err(|kind| self.fault = Some(self.tokens.fault(kind))).ok()
     }
 
-    /// The value that begins with a token; `None` for a token that ends a list or an object. `unescaped` is storage for a
-    /// string with escapes. Always inlined for speed, except in wasm modules, where size matters more.
+    /// The value that begins with a token; `None` for a token that ends a list or an object, and after a syntax error.
+    /// `unescaped` is storage for a string with escapes. Always inlined for speed, except in wasm modules, where size matters
+    /// more.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
     #[cfg_attr(target_family = "wasm", inline)]
     fn node<'n>(&mut self, kind: TokenKind, unescaped: &'n mut String) -> Option<Node<'n>>
@@ -118,8 +119,8 @@ impl<'d> Walk<'d> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[doc(hidden)]
 pub enum Name {
-    /// The visitor counts the members of this name, and this member is not the second one: either it is the first, or the
-    /// second one was already reported as a duplicate. There is nothing to report.
+    /// The visitor counts the members of this name, and there is nothing to report. This member is the first, or the second one
+    /// was already reported as a duplicate.
     Counted,
     /// The visitor counts the members of this name, and this member is the second one. It must be reported as a duplicate.
     Repeated,
@@ -244,8 +245,8 @@ impl<'d> Reader<'d> {
         }
     }
 
-    /// Visits a value in the text. If the visitor has not read its contents, skips them. `name`: name of the member, if the
-    /// value is a member.
+    /// Visits a value in the text. If the visitor has not read the contents of a list or an object, reads past them and searches
+    /// them for duplicate members. `name`: name of the member, if the value is a member.
     fn visit<T>(&mut self, name: Option<&str>, node: &Node<'_>, visit: impl FnOnce(&Node<'_>, &mut Self) -> T) -> T {
         let Some(start) = node.start() else { return visit(node, self) };
         let (depth, object) = (self.walk.tokens.depth(), matches!(node, Node::Object(_)));

@@ -4,14 +4,14 @@ use lastro_macros::model;
 
 use crate::value::LocalDate;
 
-/// An entry of the virtual wallet: a customer, or a customer's dependent, with the CPF (tax number) that was looked up.
+/// An entry of the virtual wallet: the customer, or one of the customer's dependents.
 #[model]
 pub struct WalletEntry {
-    /// Name.
+    /// Name of the customer or the dependent.
     pub nome: Option<String>,
     /// Name of the holder, if this person is a dependent; unset for the holder.
     pub titular: Option<String>,
-    /// CPF.
+    /// CPF (tax number) of this person.
     pub cpf: Option<String>,
     /// CNPJ (tax number of a company), if there is one.
     pub cnpj: Option<String>,
@@ -24,7 +24,7 @@ pub struct WalletEntry {
 /// A plan that the customer signed up for (`planos_contratados`).
 #[model]
 pub struct HiredPlan {
-    /// Key of the sign-up.
+    /// Key of this entry: one customer's sign-up for a plan.
     pub id: Option<i64>,
     /// Key of the plan, if there is one.
     pub id_plano: Option<i64>,

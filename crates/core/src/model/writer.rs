@@ -226,7 +226,8 @@ impl Writer {
         }
     }
 
-    /// Adds a value to the innermost open list or object. Only for a writer of values in memory.
+    /// Adds a value to the innermost open list or object. If none is open, the value is the whole output. A writer of JSON text
+    /// ignores the call.
     pub(super) fn put(&mut self, value: Value) {
         let Out::Value { open, name, whole } = &mut self.out else { return };
         match open.last_mut() {
@@ -258,9 +259,9 @@ fn separate(out: &mut String) {
 
 /// Writes a record as an object, with the fields in the order of its table.
 ///
-/// In a record of the service, unset fields are left out; for [`Target::Answer`] they are written as null, except nested
-/// records that must be requested with `_expand`. In a result of an operation, unset fields are null. The members of `extra`
-/// follow the fields; a member with the name of a field that is set is left out.
+/// In a record of the service, unset fields are left out. For [`Target::Answer`] they are written as null, in version 1 as an empty
+/// string, except nested records that must be requested with `_expand`. In a result of an operation, unset fields are null. The
+/// members of `extra` follow the fields; a member with the name of a field that is set is left out.
 #[doc(hidden)]
 pub fn write_record(record: &dyn Parts, writer: &mut Writer) {
     let table = record.table();
