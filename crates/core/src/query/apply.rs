@@ -121,8 +121,8 @@ fn by_keys(keys: &[SortKey<'_>], a: &[Option<Key>], b: &[Option<Key>]) -> Orderi
     orders.fold(Ordering::Equal, Ordering::then)
 }
 
-/// The members of each record to return: the requested fields, or all fields if none are requested. Nested records that must
-/// be expanded are returned only if the query expands them.
+/// Selects the members of a record to return: the requested fields, or all fields if none are requested. A nested record of
+/// kind [`Kind::Expanded`](crate::model::Kind::Expanded) is returned only if `expand` names it, whatever the requested fields.
 struct Shown<'q> {
     fields: TextSet<'q>,
     expand: TextSet<'q>,

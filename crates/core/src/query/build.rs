@@ -99,6 +99,8 @@ impl Query {
     /// `required` at `entity` if it is not set. Otherwise every problem is reported at once:
     /// - `unknown_field` for a name that is not a field, and `reserved_name` for an unknown name that begins with `_`;
     /// - `invalid_operator` for an operator that the field's type does not support;
+    /// - `required` for a missing `value` or `values`, and `contradiction` for one that the operator does not use;
+    /// - `out_of_range` for `values` that are not two values;
     /// - the issues of a value that is invalid for the field's type;
     /// - `out_of_range` for limit and offset, and for more than [`MAX_CONDITIONS`] conditions or fields to sort by.
     pub fn build(&self) -> Result<String, LastroError> {
@@ -160,8 +162,8 @@ fn push_filter(out: &mut String, entity: Resource, filter: &Filter, reader: &mut
             out.push_str(piece);
         }
     }
-    // For a superfluous `value` or `values`, the issue's parameter `field` states the member of the filter that contradicts it:
-    // `operator`. A filter without `operator` means `eq`, which requires `value`, so the parameter is then `value`.
+    // The issue for a superfluous `value` or `values` has a parameter `field`: the member of the filter that contradicts it. This
+    // is `operator`. If `operator` is unset, it means `eq`, which uses only `value`; the contradicting member is then `value`.
     let other = if filter.operator.is_some() { "operator" } else { "value" };
     let takes = match operator {
         Operator::IsNull | Operator::IsNotNull => [false, false],
@@ -204,7 +206,7 @@ fn push_between(out: &mut String, ty: Type, filter: &Filter, reader: &mut Reader
 
 /// Appends a filter's value in the canonical form of the field's type, such as money with two decimal places.
 fn push_value(out: &mut String, ty: Type, value: &Scalar, reader: &mut Reader<'_>) {
-    // filters compare boolean fields as strings
+    // a filter's value is a string, which the reader would reject for a boolean field
     let ty = if matches!(ty, Type::Boolean) { Type::Text } else { ty };
     let mut own = Reader::new();
     let written = own.rewrite_scalar(&Node::from(value.0.as_str()), ty, Target::Program);

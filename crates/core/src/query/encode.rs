@@ -15,7 +15,7 @@ pub(crate) fn push_encoded(out: &mut String, value: &str) {
     }
 }
 
-/// Decodes percent-encoding, with `+` as a space; `None` if an escape is incomplete or the bytes are not UTF-8.
+/// Decodes percent-encoding, with `+` as a space; `None` if an escape is invalid or the bytes are not UTF-8.
 pub(crate) fn decoded(text: &str) -> Option<String> {
     let mut out = Vec::with_capacity(text.len());
     let mut bytes = text.bytes();

@@ -30,7 +30,7 @@ impl<'q> Conditions<'q> {
     /// Prepares a query. [`Query::build`] must have accepted it before.
     ///
     /// # Errors
-    /// [`Internal`](crate::LastroErrorKind::Internal) if the query is invalid.
+    /// `required` at `entity` if it is not set; [`Internal`](crate::LastroErrorKind::Internal) if the query is invalid.
     pub(super) fn of(query: &'q Query) -> Result<Self, LastroError> {
         let entity = query.entity()?;
         let filters = query.filters.as_deref().unwrap_or_default();
@@ -142,7 +142,7 @@ fn wanted(filter: &Filter, field: Field) -> Result<Vec<Key>, LastroError> {
         Operator::Between => filter.values.as_deref().unwrap_or_default(),
         _ => filter.value.as_slice(),
     };
-    // filters compare boolean fields as strings
+    // a filter's value is a string, so the key of a boolean field is the string `true` or `false`
     let field = if matches!(field.ty, Type::Boolean) { Field { ty: Type::Text, ..field } } else { field };
     let mut reader = Reader::new();
     let keys =
@@ -160,7 +160,9 @@ impl Query {
     /// fields is false.
     ///
     /// # Errors
-    /// If `record` is not a record, or if a value that the query uses is invalid for its field; the error is at its path.
+    /// An error without a path if `record` is not an object, and an error at the path of each value that the query uses but that
+    /// is invalid for its field. `required` at `entity` if the query has none; [`Internal`](crate::LastroErrorKind::Internal) if
+    /// the query is invalid.
     pub fn matches(&self, record: &Value) -> Result<bool, LastroError> {
         let conditions = Conditions::of(self)?;
         let mut reader = Reader::new();

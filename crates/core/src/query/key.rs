@@ -12,11 +12,12 @@ use crate::value::{DateTime, find_bytes, hex};
 /// need not read the records again for every query.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Key {
-    /// A number, and its text as written.
+    /// A number, and its string form: the canonical form for the field's type; in a custom field, the lower-case form of the
+    /// string as written.
     Number(Number, String),
     /// A date and time.
     Moment(DateTime),
-    /// A string, folded to lower case.
+    /// A string in lower case. Values without a variant of their own, such as dates and booleans, are strings too.
     Text(String),
     /// A value that is invalid for the field's type, such as an unknown display text. It is not null, but equals no valid
     /// value.
@@ -63,8 +64,8 @@ impl Key {
         }
     }
 
-    /// Compares two values of the same field; `None` if they cannot be compared. In a custom field, a number and a string are
-    /// compared as strings.
+    /// Compares two values of the same field. `None` if one of them is invalid for the field, unless both are the same invalid
+    /// value. In a custom field, a number and a string are compared as strings.
     pub(super) fn compared(&self, other: &Self) -> Option<Ordering> {
         match (self, other) {
             (Self::Odd(_), _) | (_, Self::Odd(_)) | (Self::Moment(..), _) | (_, Self::Moment(..))
@@ -115,7 +116,7 @@ impl Key {
 }
 
 /// An exact number of any size. Its absolute value is `0.digits` times ten to the power of `exponent`; `digits` neither begins
-/// nor ends with 0.
+/// nor ends with 0. Zero has no digits.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Number {
     negative: bool,
@@ -124,7 +125,7 @@ pub struct Number {
 }
 
 impl Number {
-    /// Reads a JSON number; `None` for any other string.
+    /// Reads a JSON number. `None` for any other string, and for an exponent that does not fit into 64 bits.
     #[must_use]
     pub fn of(text: &str) -> Option<Self> {
         if !is_number(text) {

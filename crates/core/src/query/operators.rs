@@ -46,9 +46,9 @@ const ORDERED: &[Operator] = &[
     Operator::IsNotNull,
 ];
 
-/// The operators that a field of a type supports. All scalars support equality and null; numbers, codes, amounts, dates and
-/// date-times support order; strings support containment. Empty for a list or a nested record, because filters use the fields
-/// inside it instead, as `section.field`.
+/// The operators that a field of a type supports. All scalars support equality and null. Integers, codes, amounts, percentages,
+/// quantities, dates, months and date-times support order; [`Type::Number`] does not. Strings support containment. Empty for a
+/// list or a nested record, because filters use the fields inside it instead, as `section.field`.
 #[must_use]
 pub const fn operators_of(ty: Type) -> &'static [Operator] {
     match ty.required() {

@@ -12,9 +12,10 @@ use crate::value::Choice as _;
 /// `+` for a space, encoded brackets and commas, and any order are accepted.
 ///
 /// # Errors
-/// Every problem at once, below `query`: `reserved_name` for an unknown name that begins with `_`; `duplicate_key` for a known
-/// one, such as `_limit`, that occurs twice; `invalid_characters` if the encoding is broken or a bracket is not closed; the
-/// errors of [`Query::build`].
+/// All problems of the string at once, below `query`: `reserved_name` for an unknown name that begins with `_`; `duplicate_key`
+/// for a known one, such as `_limit`, that occurs twice; `invalid_characters` if the encoding is broken or a bracket is not
+/// closed; the issues of an unknown operator, and of a limit or offset that is not an integer. Without such problems, the errors
+/// of [`Query::build`] below `query`.
 pub fn parse(entity: Resource, text: &str) -> Result<Query, LastroError> {
     let mut reader = Reader::new();
     let mut query = Query::all(entity);
@@ -104,7 +105,7 @@ fn ends(value: &str, custom: bool, reader: &mut Reader<'_>) -> Option<Vec<String
     Some(whole.split(',').map(str::to_owned).collect())
 }
 
-/// Decodes percent-encoding, and reports broken encoding at the member `name`.
+/// Decodes percent-encoding. `None` if it is broken, which is reported at the member `name`.
 fn plain(encoded: &str, name: &str, reader: &mut Reader<'_>) -> Option<String> {
     let text = decoded(encoded);
     if text.is_none() {

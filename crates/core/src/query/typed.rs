@@ -7,8 +7,8 @@ use super::operators::Operator;
 use crate::model::{FieldOf, Scalar};
 use crate::value::{Code, DateTime, LocalDate, Money, Percent, Quantity, YearMonth};
 
-/// A type whose values can be compared by order in a filter: numbers, amounts, dates, date-times, codes. It must have
-/// `to_string`, because a filter stores its value as a string.
+/// A type whose values can be compared by order in a filter: integers, amounts, percentages, quantities, dates, months,
+/// date-times, codes. It must have `to_string`, because a filter stores its value as a string.
 pub trait Ordered: ToString {}
 
 /// A type whose fields can be searched for a substring.

@@ -13,8 +13,8 @@ pub fn body(record: &dyn Parts, operation: WriteOperation) -> Value {
     sent(written, record.table(), operation)
 }
 
-/// The smallest body for an update: only the fields that differ from `original`, with null for a field that was cleared. A list
-/// that differs is sent as a whole.
+/// The smallest body for an update: only the fields that differ from `original`, with null for a field that was cleared. A nested
+/// record or a list that differs is sent as a whole.
 #[must_use]
 pub fn changes<T: Parts>(original: &T, edited: &T) -> Value {
     smallest_change(original, edited)
@@ -35,8 +35,8 @@ fn smallest(before: &Value, after: Value) -> Value {
     Value::Object(changed)
 }
 
-/// The body for an update of a sale, which must contain the whole sale. Fields that were cleared are null. This includes fields
-/// of installments and items: each one in `edited` is compared with the one in `original` that has the same key.
+/// The body for an update of a sale, which must contain the whole sale. Fields that were cleared are null, also in nested
+/// records, installments and items. Each installment or item in `edited` is compared with that of the same key in `original`.
 #[must_use]
 pub fn document<T: Parts>(original: &T, edited: &T) -> Value {
     whole_document(original, edited)
@@ -75,7 +75,7 @@ fn with_cleared(before: &Value, after: Value) -> Value {
     }
 }
 
-/// The key of a list's element as JSON text, so that keys can be compared as strings.
+/// The key (`id`) of a list's element as JSON text, so that keys can be compared as strings. `None` if the element has no key.
 fn key_of(part: &Value) -> Option<String> {
     part.get("id").map(Value::to_json)
 }
@@ -119,7 +119,7 @@ fn nested(value: Value, ty: Type, operation: WriteOperation) -> Value {
         (Type::List(inner), Value::Array(items)) => {
             Value::Array(items.into_iter().map(|item| nested(item, *inner, operation)).collect())
         }
-        // an object is sent as a nested record; any other value in its place is invalid, and is sent unchanged below
+        // an object is sent as a nested record; any other value is invalid here, and the next arm sends it unchanged
         (Type::Record(table), value @ Value::Object(_)) => sent(value, table, operation),
         (_, value) => value,
     }

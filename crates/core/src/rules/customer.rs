@@ -97,7 +97,7 @@ pub(crate) fn born(date: Option<LocalDate>, today: Option<LocalDate>, check: &mu
     }
 }
 
-/// Checks the postal code, the city's code, and that the city belongs to the federative unit (state).
+/// Checks the postal code, the codes of the city and of the federative unit (state), and that the city is in this unit.
 pub(crate) fn address(code: Option<&str>, city: Option<i64>, unit: Option<i64>, check: &mut Check) {
     check.valid("cep", code, IssueCode::InvalidCep, cep::is_valid);
     let known = city.is_none_or(municipality::is_valid_number);

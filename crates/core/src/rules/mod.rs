@@ -1,8 +1,8 @@
 //! Validation of records before they are sent, with one file per record type.
 //!
 //! Validation returns a list of issues. An issue of severity `error` stops the request, a `warning` does not. Some rules
-//! apply to all records: unknown codes, unknown names, and fields that the service fills in. These are checked by means of
-//! the record's table of fields.
+//! apply to all records: unknown codes, unknown names, maximum lengths, ranges of amounts, and fields that the service fills in.
+//! They use the record's table of fields.
 
 mod action;
 mod amounts;
@@ -121,7 +121,8 @@ impl EntityRules {
     }
 }
 
-/// Validates a record: first its values, then the rules that apply to all records, then the rules of its type.
+/// Validates a record: first its values, then the rules that apply to all records, then the rules of its type, finally the
+/// ranges of its amounts, percentages and quantities.
 #[must_use]
 pub fn validate(value: &dyn Validate, context: &Context) -> Validation {
     validate_read(value, unfit(value), context, Severity::Warning)
@@ -204,7 +205,7 @@ fn check(
 pub struct Check {
     path: Path,
     issues: Issues,
-    /// The lowest severity of issues that are created.
+    /// The lowest severity for which issues are created.
     least: Severity,
     /// Whether an amount, a percentage or a quantity out of its range was found. Only then must the check of the module
     /// `amounts` run.

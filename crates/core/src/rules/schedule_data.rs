@@ -1,4 +1,4 @@
-//! Validation rules for the e-mail parameters of a contract.
+//! Validation rules for the e-mail parameters of a sale or contract (`agendamento_dados`).
 
 use super::{Check, Context, Validate};
 use crate::issue::IssueCode;

@@ -29,7 +29,8 @@ pub(super) fn record(record: &dyn Parts, operation: Option<WriteOperation>, chec
     });
     let Some(extra) = record.extra() else { return };
     if table.is_parameters() {
-        // unknown names next to the fields are not checked here, because they were already reported when the record was read
+        // Unknown members next to the parameters were already reported when the record was read. Only the names inside the
+        // member `extra` remain to be checked.
         beyond(extra, table, check);
         return;
     }
@@ -70,8 +71,8 @@ fn is_sent(field: &Field, operation: Option<WriteOperation>, check: &mut Check) 
     !ignored
 }
 
-/// Warns about members of `extra` in version 1 parameters whose names are similar to a documented parameter: the name is
-/// probably misspelt.
+/// Warns about each member of `extra` in version 1 parameters whose name is similar to that of a documented parameter, because
+/// it is probably misspelt.
 fn beyond(extra: &Extra, table: &ModelTable, check: &mut Check) {
     if !check.warns() {
         return;

@@ -37,7 +37,8 @@ pub trait Code: Copy + 'static {
     fn code(self) -> i64;
 }
 
-/// Reads a code from its number, or from the display text that the service returns instead.
+/// Reads a code from its number, or from the display text that the service returns instead, ignoring the case of ASCII letters.
+/// `None` for any other string.
 pub(crate) fn read_code<C: Code>(text: &str) -> Option<C> {
     let display = || C::TABLE.texts.iter().find(|(display, _)| display.eq_ignore_ascii_case(text));
     let number = whole_number(text).or_else(|| display().map(|(_, code)| *code));

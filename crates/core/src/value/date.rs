@@ -11,7 +11,7 @@ use super::ShortText;
 pub struct LocalDate(NaiveDate);
 
 impl LocalDate {
-    /// 1 January 1970, the day from which Arrow columns and other files count days.
+    /// 1 January 1970, the day from which Arrow columns and other columnar formats count days.
     pub const EPOCH: Self = Self(NaiveDate::from_ymd_opt(1970, 1, 1).expect("1 January 1970 is a day"));
 
     /// 1 January 0001, the earliest date, as days from 1 January 1970.
@@ -131,7 +131,7 @@ impl fmt::Display for LocalDate {
     }
 }
 
-/// The number that `count` ASCII digits from the index `start` represent; `None` if one of the bytes is not a digit.
+/// The number that `count` ASCII digits from the index `start` represent; `None` if one of them is missing or not a digit.
 pub(super) fn digits(bytes: &[u8], start: usize, count: usize) -> Option<u32> {
     let range = bytes.get(start..start.saturating_add(count))?;
     range.iter().try_fold(0_u32, |n, b| b.is_ascii_digit().then(|| n * 10 + u32::from(b - b'0')))

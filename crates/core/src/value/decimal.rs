@@ -9,7 +9,8 @@ use super::{Money, Percent, Quantity, ShortText};
 /// Why a string is not a valid decimal of a type.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum DecimalFault {
-    /// The string does not have the form `-?digits[.digits]`: it has a `+`, an exponent, white space or a comma, or is empty.
+    /// The string does not have the form `-?digits[.digits]`, for example because it has a `+`, an exponent or a leading zero,
+    /// or is empty.
     NotADecimal,
     /// The string has more decimal places than the type allows. It is rejected, not rounded.
     TooManyDecimals,
@@ -62,8 +63,8 @@ pub(super) fn pad(text: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     }
 }
 
-/// The value of the leading digits, and the number of these digits. With more than 19 digits the value overflows and must
-/// not be used.
+/// The value of the leading digits, and the number of these digits. With more than 19 digits the value may have overflowed, so it
+/// must not be used.
 pub(super) fn leading_digits(bytes: &[u8]) -> (u64, usize) {
     let mut number: u64 = 0;
     for (count, byte) in bytes.iter().enumerate() {

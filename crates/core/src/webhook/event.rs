@@ -41,7 +41,7 @@ pub struct WebhookEvent {
 ///
 /// # Errors
 /// An error of kind `malformed` or `invalid` if the body is not a JSON object with `header` and `data`, or contains an invalid
-/// string.
+/// string, or if the kind of record is known but `data` is not an object.
 pub fn event(body: &[u8]) -> Result<WebhookEvent, LastroError> {
     let Json(document) = Json::parse(body)?;
     let missing = |path: &str| LastroError::at(path, IssueCode::Required);

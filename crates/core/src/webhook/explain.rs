@@ -52,17 +52,18 @@ pub struct Explanation {
     pub evidence: String,
 }
 
-/// Maximum number of attempts in which `.0` is added to a single integer of a candidate for the signed bytes, because a program
-/// may have rewritten `10.0` as `10`.
+/// Maximum number of attempts, per candidate for the signed bytes, in which `.0` is added to a single integer: a program may have
+/// rewritten `10.0` as `10`.
 const MAX_NUMBERS: usize = 64;
-/// Maximum number of bytes hashed in total in the attempts that add `.0` to a single integer.
+/// Maximum number of bytes hashed in the attempts that add `.0` to a single integer, in total over all candidates.
 const MAX_HASHED: usize = 64 * 1024 * 1024;
 
 /// A cause of the rejected signature that an attempt assumes, and the evidence for it if the attempt succeeds. `None` if the
 /// attempt assumes no cause.
 type Clue = Option<(Cause, &'static str)>;
 
-/// A function that checks whether a candidate for the signed bytes has a correct signature.
+/// A function that checks whether a candidate for the signed bytes has a correct signature. If it has, the function notes the
+/// causes that the candidate assumes.
 type See<'a> = &'a mut dyn FnMut(&[u8], Clue) -> Result<(), LastroError>;
 
 /// Finds the likely reasons that the signature of a body is not accepted. The secret is only used to hash candidates for the
@@ -213,7 +214,7 @@ impl Claims {
     }
 }
 
-/// The cause that can be recognized from the beginning of the body, such as compression; `None` if there is none.
+/// The cause that can be recognized without the signature, such as compression; `None` if there is none.
 fn of_the_bytes(body: &[u8]) -> Option<(Cause, &'static str)> {
     let text = without_mark(body).trim_ascii();
     if body.starts_with(&[0x1f, 0x8b]) || body.starts_with(&[0x78, 0x9c]) || body.starts_with(&[0x78, 0x01]) {
@@ -229,9 +230,10 @@ fn of_the_bytes(body: &[u8]) -> Option<(Cause, &'static str)> {
     }
 }
 
-/// The body without its signature, but with all other bytes, including white space.
+/// The body without its signature, but with the white space before its other tokens.
 fn with_space(body: &[u8], scan: &Scan) -> Vec<u8> {
-    // between two signed ranges there is white space or the signature: only the white space at the end of such a gap is kept
+    // A gap between two signed ranges is white space, or it contains the signature. Only the white space at its end is kept,
+    // which in both cases is the white space before the next token.
     let mut out = Vec::with_capacity(body.len());
     let mut end = 0;
     for span in &scan.signed {

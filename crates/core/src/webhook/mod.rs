@@ -6,7 +6,7 @@
 //!
 //! Each module here uses only modules above it in the table:
 //!
-//! | module | what is in it |
+//! | module | contents |
 //! |---|---|
 //! | `header` | the event's header: endpoint, operation, timestamp |
 //! | `escapes` | how JSON encoders escape strings: PHP, JavaScript and Python differ |

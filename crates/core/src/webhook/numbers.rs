@@ -1,8 +1,8 @@
 //! How the JSON encoders of several programming languages write numbers.
 //!
 //! A receiver that parses a body and serializes it again changes `10.00` to `10` or `10.0`, depending on its language. A test
-//! body whose numbers already have the form of that language's encoder survives this unchanged. Only the form of a number
-//! changes here, never its value: if a double cannot hold all of its digits, the number is kept as written.
+//! body for such a receiver should therefore already have the numbers in the form of that language's encoder. Only the form of a
+//! number changes here, never its value: all significant digits are kept, even those that a double cannot hold.
 
 use super::escapes::Flavour;
 use crate::value::number::parts;
@@ -32,7 +32,8 @@ pub(super) fn written(number: &str, flavour: Flavour) -> String {
     [if negative { "-" } else { "" }, &text].concat()
 }
 
-/// A number without an exponent. With `with_place`, an integer gets a decimal place: `10.0`.
+/// Writes `0.digits` times ten to the power of `point` without an exponent. With `with_place`, an integer gets a decimal place:
+/// `10.0`.
 fn in_full(digits: &str, point: i64, with_place: bool) -> String {
     let zeros = |count: i64| "0".repeat(usize::try_from(count).unwrap_or_default());
     let before = usize::try_from(point).unwrap_or_default();
@@ -46,8 +47,8 @@ fn in_full(digits: &str, point: i64, with_place: bool) -> String {
     }
 }
 
-/// A number with an exponent: `1e+25`. PHP always writes a decimal place (`1.0e+25`), and Python at least two digits in the
-/// exponent (`1e-05`).
+/// Writes a number with an exponent, and with its first digit before the dot: `1e+25`. PHP always writes a decimal place
+/// (`1.0e+25`), and Python at least two digits in the exponent (`1e-05`).
 fn scientific(digits: &str, exponent: i64, flavour: Flavour) -> String {
     let (first, rest) = digits.split_at_checked(1).unwrap_or((digits, ""));
     let php = matches!(flavour, Flavour::Php | Flavour::PhpUnescaped);

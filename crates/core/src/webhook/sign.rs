@@ -14,7 +14,7 @@ pub struct NewEvent<'a> {
     pub endpoint: &'a str,
     /// `insert`, `update` or `delete`.
     pub operation: &'a str,
-    /// The record.
+    /// The record, in the form in which the service's select operation returns it.
     pub data: &'a Value,
     /// When the event was generated, in seconds since 1970.
     pub timestamp: i64,
@@ -22,7 +22,8 @@ pub struct NewEvent<'a> {
     pub api: &'a str,
 }
 
-/// Creates a signed body in the form in which the service sends it.
+/// Creates a signed body in the form in which the service sends it. `flavour`: the JSON encoder whose escapes and numbers the body
+/// has.
 ///
 /// # Errors
 /// [`Internal`](crate::LastroErrorKind::Internal) if no digest can be computed.
