@@ -1,4 +1,4 @@
-//! The two interfaces that a client needs: a transport and a clock.
+//! The two traits that a client needs: a transport and a clock.
 
 use core::error::Error;
 use core::fmt;
@@ -11,7 +11,7 @@ use lastro::exchange::ExchangeEventKind;
 /// A boxed future. The async methods of [`Transport`] and [`Clock`] return it, so that both traits are object-safe.
 pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 
-/// A boxed error.
+/// A boxed error of any type, such as the cause of a [`SendError`].
 pub type BoxError = Box<dyn Error + Send + Sync>;
 
 /// Sends requests. Implement it to use an HTTP client other than reqwest, or a fake one in tests.
@@ -20,8 +20,8 @@ pub type BoxError = Box<dyn Error + Send + Sync>;
 /// another address, and must have neither a cache nor cookies. It must stop at once when its future is dropped. It should
 /// stop reading a body longer than [`MAX_BODY`] bytes.
 pub trait Transport: Send + Sync {
-    /// Sends a request and returns the whole response, whatever its status. `timeout` covers the whole request, including the
-    /// body.
+    /// Sends a request and returns the complete response, whatever its status. `timeout` covers everything from connecting to
+    /// the last byte of the response body.
     ///
     /// # Errors
     /// There is no complete response; see [`SendErrorKind`].
@@ -35,10 +35,10 @@ pub trait Transport: Send + Sync {
 /// Maximum length of a response body, in bytes. A longer response counts as [`SendErrorKind::Lost`].
 pub const MAX_BODY: usize = 64 * 1024 * 1024;
 
-/// Tells the time and waits. Implement it to replace tokio's clock, or to skip waits in tests.
+/// Returns the time and waits. Implement it to run without tokio, or to skip waits in tests.
 pub trait Clock: Send + Sync {
-    /// Current time in milliseconds since 1970. It should never go backwards, even if the system clock is set back: otherwise
-    /// waits and deadlines become longer.
+    /// Current Unix time in milliseconds. It should never go backwards, even if the system clock is set back: otherwise waits
+    /// and deadlines become longer.
     fn now_ms(&self) -> i64;
 
     /// Completes once `time` has passed.
@@ -52,7 +52,7 @@ pub struct SendError {
     source: Option<BoxError>,
 }
 
-/// What is known about a request without a response.
+/// What is known about a request that has no complete response.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum SendErrorKind {
@@ -78,7 +78,7 @@ impl SendError {
         Self { source: Some(source.into()), ..self }
     }
 
-    /// The kind of the error.
+    /// Whether the request was not sent, its response was lost, or the timeout passed.
     #[must_use]
     pub const fn kind(&self) -> SendErrorKind {
         self.kind

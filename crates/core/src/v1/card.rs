@@ -41,8 +41,9 @@ impl<'a> Card<'a> {
 pub(super) const BRANDS: [CardBrand; 5] =
     [CardBrand::Visa, CardBrand::Mastercard, CardBrand::Amex, CardBrand::Elo, CardBrand::Diners];
 
-/// Checks a card: either all four parameters are given or none, and each is valid. Warns about a card if the payment method is
-/// not an online card payment, because the service then ignores the card.
+/// Checks a card: either all four parameters are given or none, and each is valid. Warns if the number belongs to another
+/// network than the given one. Also warns about each given parameter if the payment method is not an online card payment,
+/// because the service then ignores the card.
 pub(super) fn cards(
     record: &dyn Parts,
     card: &Card<'_>,

@@ -66,8 +66,9 @@ pub fn delete(sale: &SaleV1) -> Validation {
     })
 }
 
-/// Checks the parameters of an update against the sale to be changed, if the sale's invoice is issued. A parameter with the
-/// same value as in the sale is allowed. If the sale does not show the value of a parameter, the parameter causes a warning.
+/// Checks the parameters of an update against the sale to be changed, if the sale's invoice is issued. Payment method and card
+/// may change. Any other parameter must have the same value as in the sale; if the sale does not show its value, it causes a
+/// warning.
 pub(super) fn parameters(original: &SaleV1, value: &SaleParameters, check: &mut Check) {
     if issued(original).is_none() {
         return;
@@ -86,8 +87,8 @@ pub(super) fn parameters(original: &SaleV1, value: &SaleParameters, check: &mut 
     });
 }
 
-/// Passes each parameter to `checks`, including those that clear a field. Reports a warning for members that are not fields,
-/// because the sale shows no value to compare them with.
+/// Calls `checks` for each field that the parameters set or clear. Reports a warning for every other member of `extra`, because
+/// the sale shows no value to compare it with.
 fn each(record: &Value, table: &ModelTable, check: &mut Check, checks: &mut dyn FnMut(&str, &Value, &mut Check)) {
     for (name, member) in record.as_object().unwrap_or_default() {
         if name == EXTRA {
@@ -104,8 +105,8 @@ fn each(record: &Value, table: &ModelTable, check: &mut Check, checks: &mut dyn 
     }
 }
 
-/// Compares each installment of the parameters with the sale's installment of the same number. If the sale's installments have
-/// no numbers, their positions are used.
+/// Compares each installment of the parameters with the sale's installment of the same number. An installment of the sale
+/// without a number is identified by its position. Reports an error for an installment that the sale's list does not contain.
 fn installments(given: &[Value], sale: &Value, check: &mut Check) {
     let all = at(sale, &["parcelas_venda"]).and_then(Value::as_array);
     let mut of_sequence = BTreeMap::new();
@@ -130,8 +131,8 @@ fn installments(given: &[Value], sale: &Value, check: &mut Check) {
     });
 }
 
-/// Reports an error if a parameter's value differs from all values in `shown`: those that the sale shows for this parameter.
-/// Reports a warning if the sale shows no value.
+/// Compares a parameter's value with `shown`, the values that the sale shows for this parameter. Reports an error if it differs
+/// from all of them, and a warning if the sale shows none.
 fn unchanged(name: &str, given: &Value, shown: &[Option<&Value>], check: &mut Check) {
     let mut known = shown.iter().flatten().peekable();
     if known.peek().is_none() {
@@ -141,8 +142,8 @@ fn unchanged(name: &str, given: &Value, shown: &[Option<&Value>], check: &mut Ch
     }
 }
 
-/// A value in the form in which it is compared: a number as a string; a tax number (CPF, CNPJ) or postal code (CEP) without
-/// punctuation.
+/// Converts a value for comparison: a number becomes a string; a tax number (CPF, CNPJ) or postal code (CEP) loses its
+/// punctuation and becomes upper case. `None` for any other type of value.
 fn plain(name: &str, value: &Value) -> Option<String> {
     let (Value::String(text) | Value::Number(text)) = value else { return None };
     let printed = ["cnpj", "cpf", "cep"].iter().any(|kind| name.ends_with(kind));
@@ -150,7 +151,7 @@ fn plain(name: &str, value: &Value) -> Option<String> {
     Some(if printed { bare() } else { text.clone() })
 }
 
-/// An unset field of the sale itself, not of a nested record, is compared as if it had this value: an empty string.
+/// Stands for an unset field of the sale itself in comparisons: an empty string. An unset field of a nested record is unknown.
 const UNSET: &Value = &Value::String(String::new());
 
 /// Parameters whose value a sale shows under another name, with the paths at which the sale may show it.
@@ -165,7 +166,7 @@ const PLACES: &[(&str, &[&[&str]])] = &[
 
 /// The values of a sale that correspond to a parameter, one per path at which the sale may show the value. A field that is
 /// missing from the sale itself is [`UNSET`], because responses contain all fields of a sale. A field that is missing from a
-/// nested record is `None`, that is unknown, because nested records may be incomplete.
+/// nested record is `None`, that is unknown, because nested records may be incomplete. Empty if a sale has no such field.
 fn shown_as<'s>(name: &str, sale: &'s Value) -> Vec<Option<&'s Value>> {
     let own = if name == "emissao_nfse" { "metodo_cobranca" } else { name };
     match PLACES.iter().find(|(known, _)| *known == name) {

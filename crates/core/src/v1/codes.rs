@@ -3,7 +3,8 @@
 use crate::value::codes;
 
 codes! {
-    /// Payment state of an installment, or of a sale, derived from its installments.
+    /// Payment state of an installment or a sale. The state of a sale is derived from its installments. Version 2 has only the
+    /// states 1 to 5; the service's documentation names the others without explaining them.
     pub enum InstallmentStatusV1 {
         /// Not paid yet.
         Pending = 1,
@@ -17,19 +18,19 @@ codes! {
         Overdue = 5,
         /// Suspended.
         Suspended = 6,
-        /// The card's issuer rejected the payment.
+        /// The payment was not authorized.
         NotAuthorized = 7,
         /// Expired.
         Expired = 8,
         /// Collected outside the service.
         ExternalCollection = 9,
-        /// The charge failed.
+        /// The payment failed with an error.
         Error = 10,
     }
 }
 
 codes! {
-    /// State of an invoice.
+    /// State of an invoice. Version 2 has only the states 1 to 4.
     pub enum InvoiceStatusV1 {
         /// Issued.
         Issued = 1,
@@ -37,13 +38,13 @@ codes! {
         Cancelled = 2,
         /// Waiting to be issued.
         Pending = 3,
-        /// The city hall rejected the invoice.
+        /// Issuing failed, for example because the city hall rejected the invoice.
         IssueError = 4,
         /// Will be issued once the sale is paid.
         AwaitingReceipt = 5,
-        /// Will not be issued.
+        /// No invoice is issued for the sale.
         NotIssued = 6,
-        /// In remittance to the city hall.
+        /// Being sent to the city hall (remittance).
         Remittance = 7,
         /// Being issued.
         Issuing = 8,
@@ -53,7 +54,8 @@ codes! {
 }
 
 codes! {
-    /// Months between two occurrences, as a request parameter. There is no code for a schedule that does not repeat.
+    /// Months between two occurrences, as a request parameter. There is no code for a schedule that does not repeat: the
+    /// parameter `agendamento_repetir` states this.
     pub enum FrequencyV1 {
         /// Every month.
         Monthly = 1,

@@ -9,18 +9,18 @@ use crate::model::codes::PaymentKind;
 #[model(answer)]
 #[derive(Default, Copy)]
 pub struct ContextV1 {
-    /// Whether an invoice for this service has already been issued.
+    /// Whether an invoice has already been issued for the service that is sold.
     pub service_issued_before: Option<bool>,
-    /// Whether an invoice has already been issued at this city hall.
+    /// Whether the company has already issued an invoice at the city hall of `nfse_municipio_emissao`.
     pub city_issued_before: Option<bool>,
-    /// The kind of the payment method.
+    /// Kind of the payment method that `meio_pagamento` names.
     pub payment_type: Option<PaymentKind>,
     /// Whether the customer is resident or established abroad.
     pub customer_abroad: Option<bool>,
 }
 
 impl ContextV1 {
-    /// The value of an operation's argument `context`. If it is left out, everything is unknown.
+    /// Returns an operation's argument `context`. If the argument is left out, returns a context in which every field is unset.
     ///
     /// # Errors
     /// `invalid_code` at an unknown `context.payment_type`.

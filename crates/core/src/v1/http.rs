@@ -135,13 +135,13 @@ choices! {
 #[expect(non_snake_case, reason = "the document's own names, the same in every language")]
 #[derive(Default)]
 pub struct ListingQueryV1 {
-    /// Index of the first record, from 0.
+    /// Index of the first record, from 0; 0 if unset.
     pub inicio: Option<i64>,
     /// Maximum number of records per page, 1 to 100; 10 if unset.
     pub limite: Option<i64>,
-    /// Field to sort by.
+    /// Field to sort by; if unset, a pagination sorts by `id`, and a single request leaves the order to the service.
     pub ordenarColuna: Option<String>,
-    /// Direction of the sort.
+    /// Direction of the sort; ascending if unset.
     pub ordenarDirecao: Option<DirectionV1>,
 }
 
@@ -178,7 +178,7 @@ impl ListingQueryV1 {
 /// The arguments for building a request.
 #[derive(Debug, Clone)]
 pub struct NewRequestV1<'a> {
-    /// The operation.
+    /// The operation to call.
     pub operation: OperationV1,
     /// The account's address.
     pub base_url: &'a str,
@@ -189,11 +189,11 @@ pub struct NewRequestV1<'a> {
     pub api_key: &'a ConcealedText,
     /// Key of the record, if the path contains one.
     pub id: Option<i64>,
-    /// Which records to list, if the operation is a listing.
+    /// Which records to list, if the operation is a listing; the first 10 if unset.
     pub listing: Option<ListingQueryV1>,
     /// The parameters to send, as an operation such as `v1.sale.parameters` returns them.
     pub parameters: Option<&'a FormPairs>,
-    /// Date of the API version to use; if unset, the account's default version.
+    /// Date of the API version to use, such as 2014-09-17; if unset, the version that the account's first request fixed.
     pub service_version: Option<LocalDate>,
 }
 
@@ -252,8 +252,8 @@ pub struct ApiFailureV1 {
     pub tipo: Option<String>,
     /// The kind of error that the HTTP status indicates.
     pub kind: ErrorKind,
-    /// The service's message. It may quote the API key: debug output never shows the message, and if the key is known, it is
-    /// masked in the message.
+    /// The service's message; unset if `tipo` is unset. It may quote the API key: debug output never shows the message, and a
+    /// known key is masked in it.
     pub message: Option<ConcealedText>,
 }
 
@@ -270,7 +270,7 @@ pub struct ApiAnswerV1 {
 }
 
 /// Decodes a response as a value or an error, depending on its status. A value that is invalid for its field is kept unchanged
-/// and gets an issue; the rest of the response is decoded normally.
+/// and gets an issue; the rest of the response is decoded normally. `key`: API key to mask in an error's message.
 ///
 /// # Errors
 /// `out_of_range` at a `status` outside 100 to 599. [`UnexpectedResponse`](crate::LastroErrorKind::UnexpectedResponse) if the
@@ -298,7 +298,7 @@ pub fn decode(
 /// The next request of a pagination.
 #[model(answer)]
 pub struct PageRequestV1 {
-    /// The operation.
+    /// The operation to call: a listing.
     pub operation: OperationV1,
     /// Which records to list.
     pub listing: ListingQueryV1,
@@ -322,7 +322,7 @@ pub struct PageStepV1 {
 /// The state of a pagination between two pages.
 #[model(answer)]
 struct PageStateV1 {
-    /// The operation.
+    /// The operation to call for each page: a listing.
     operation: OperationV1,
     /// Which records to list, without `inicio`.
     listing: ListingQueryV1,
@@ -350,8 +350,8 @@ pub fn start(operation: OperationV1, listing: Option<ListingQueryV1>) -> Result<
 }
 
 /// Continues with the response to the last request: the listing itself, or the result of `v1.response.decode`. The pagination
-/// ends at a page without a new record, or with fewer records than the page size that the response states; `end` states how it
-/// ended.
+/// ends at a page without a new record, with fewer records than the page size that the response states, or that may be the
+/// previous page again. `end` states how it ended.
 ///
 /// # Errors
 /// `required` at `response.data` if it is missing; `contradiction` at `state` for a pagination that has ended; an error below
@@ -363,7 +363,7 @@ pub fn next(state: &Json, response: &Json) -> Result<PageStepV1, LastroError> {
     let (listing, data) = page_of(&state.walk, response)?;
     let said = |name, min| figure(Some(listing), name, min);
     let asked = state.listing.limite.unwrap_or(DEFAULT_LIMIT);
-    // responses of version 1 state no count of records
+    // version 1 does not state how many records a listing has
     let page = Page { data, asked, limit: said("limite", 1), offset: said("inicio", 0), count: None };
     let items = state.walk.take(&page);
     Ok(step(state, items))

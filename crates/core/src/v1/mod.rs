@@ -34,7 +34,7 @@ use crate::model::{ConcealedText, Model, Node, Reader, Target};
 /// Converts a record to request parameters, in the order of its table.
 ///
 /// # Errors
-/// As [`pairs_of`].
+/// As [`pairs_of`], with paths below `value`.
 pub fn parameters_of<T: Model>(value: &T) -> Result<FormPairs, LastroError> {
     pairs_of(&value.value(Target::Wire), T::TABLE).map_err(|error| error.under("value"))
 }
@@ -42,8 +42,8 @@ pub fn parameters_of<T: Model>(value: &T) -> Result<FormPairs, LastroError> {
 /// Reads a record from parameters or from an encoded form.
 ///
 /// # Errors
-/// `required` at `parameters` if neither is given; `contradiction` if both are; the errors of [`FormPairs::decode`] and
-/// [`parse`]; the issue of a value that is invalid for its field, at its path.
+/// `required` at `parameters` if neither is given; `contradiction` at `form` if both are; the errors of [`FormPairs::decode`]
+/// and [`parse`]; the issue of a value that is invalid for its field, at its path.
 pub fn parsed<T: Model>(parameters: Option<FormPairs>, form: Option<ConcealedText>) -> Result<T, LastroError> {
     let pairs = match (parameters, form) {
         (Some(pairs), None) => pairs,

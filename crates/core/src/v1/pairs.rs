@@ -123,7 +123,7 @@ enum Place<'n> {
     Inner { field: &'static str, name: &'n str, known: bool },
     /// In the field `name` of a record in the list in `field`; `index` counts from 0.
     Numbered { field: &'static str, name: &'n str, index: usize },
-    /// In the record's `extra`, because the record has no field with the parameter's name.
+    /// In the record's `extra`, because the record has no field for the parameter.
     Beyond,
 }
 
@@ -172,7 +172,8 @@ fn numbered(name: &str) -> Option<(&str, usize)> {
 /// - the issue of a value that is invalid for its field;
 /// - `unknown_field` for an unknown name next to the fields;
 /// - `invalid_type` for a member of `extra` that is not a scalar;
-/// - `reserved_name` for a member of `extra` with the name of a documented parameter;
+/// - `reserved_name` for a member of `extra` whose parameter belongs elsewhere in the record: `valor_1`, for example, is the
+///   field `valor` of the first installment;
 /// - `out_of_range` for more than 999 records in a list.
 pub fn pairs_of(value: &Value, table: &'static ModelTable) -> Result<FormPairs, LastroError> {
     // the record is read again, because a typed record may have invalid values in its `extra`, which only reading reports

@@ -7,17 +7,17 @@ use crate::model::codes::{BillingMethod, CancellationReason, Flag, PersonKind, Y
 use crate::model::{CardNumber, SecurityCode};
 use crate::value::{LocalDate, Money, Percent};
 
-/// The parameters for inserting or updating a sale. Parameters that the service's documentation does not mention, such as the
-/// e-mail address, are in `extra`.
+/// The parameters for inserting or updating a sale. The four card parameters (`cartao_...`) are given together or not at all.
+/// Parameters whose names the service's documentation does not show, such as the recipient's e-mail address, are in `extra`.
 #[model(parameters)]
 pub struct SaleParameters {
     /// Date of the sale; required if there is no schedule.
     pub data: Option<LocalDate>,
     /// Date of the next occurrence of the schedule; required if there is no `data`.
     pub agendamento_data: Option<LocalDate>,
-    /// Whether the schedule repeats.
+    /// Whether the schedule repeats; required with `agendamento_data`.
     pub agendamento_repetir: Option<Flag>,
-    /// Months between two occurrences: 1, 2, 3, 6 or 12.
+    /// Months between two occurrences: 1, 2, 3, 6 or 12; required with `agendamento_data`.
     pub agendamento_frequencia: Option<FrequencyV1>,
     /// Key or name of the customer; required.
     pub cliente: Option<String>,
@@ -29,28 +29,29 @@ pub struct SaleParameters {
     pub cliente_campos: Option<NewCustomer>,
     /// Name of the service; required.
     pub servico: Option<String>,
-    /// Description; required if an invoice is issued.
+    /// Description, also used on the invoice; required if `emissao_nfse` is 1 or 2.
     pub discriminacao: Option<String>,
-    /// Value of the sale; required.
+    /// Value of the sale, 0 or more; required.
     pub valor_venda: Option<Money>,
-    /// Billing method: the event at which the invoice is issued; required.
+    /// When the invoice is issued: now (1), once the sale is paid (2) or never (3); required.
     pub emissao_nfse: Option<BillingMethod>,
     /// Name of the payment method; required. If no payment method has this name, the service creates one.
     pub meio_pagamento: Option<String>,
     /// Installments, for boletos (payment slips) only, sent as parameters `valor_1`, `data_vencimento_1`, `demonstrativo_1` and
     /// so on.
     pub parcelas: Option<Vec<InstallmentParameters>>,
-    /// IBGE (statistics institute) code of the municipality that issues the invoice.
+    /// IBGE (statistics institute) code of the municipality that issues the invoice; required if `emissao_nfse` is 1 or 2.
     pub nfse_municipio_emissao: Option<i64>,
-    /// Item of the list of taxable services, digits only: item 1.02 is 102.
+    /// Item of the list of taxable services, digits only: item 1.02 is 102. Required for the first invoice of the service.
     pub nfse_item_servico: Option<String>,
-    /// Municipal tax code, digits only: 6204-0/00 is 6204000.
+    /// Municipal tax code, digits only: 6204-0/00 is 6204000. Required for the first invoice of the service.
     pub nfse_codigo_tributacao_municipio: Option<String>,
-    /// Municipal tax registration of the company that issues the invoice.
+    /// Municipal tax registration of the company that issues the invoice; required for its first invoice at the city hall.
     pub nfse_inscricao_municipal: Option<String>,
-    /// Whether the company is in the tax regime Simples Nacional.
+    /// Whether the company is in the tax regime Simples Nacional; required for its first invoice at the city hall.
     pub nfse_optante_simples_nacional: Option<YesNo>,
-    /// Whether the company is a registered sponsor of culture (incentivador cultural).
+    /// Whether the company is a registered sponsor of culture (incentivador cultural); required for its first invoice at the
+    /// city hall.
     pub nfse_incentivador_cultural: Option<YesNo>,
     /// Network of the card: `visa`, `mastercard`, `amex`, `elo`, `diners`.
     pub cartao_bandeira: Option<String>,
@@ -58,16 +59,16 @@ pub struct SaleParameters {
     pub cartao_numero: Option<CardNumber>,
     /// Expiry of the card, `YYYYMM`.
     pub cartao_validade: Option<String>,
-    /// Security code of the card.
+    /// Security code of the card: 3 digits, or 4 for American Express.
     pub cartao_codigo: Option<SecurityCode>,
 }
 
-/// One installment of a new sale.
+/// One installment in the parameters of a sale.
 #[model(parameters)]
 pub struct InstallmentParameters {
-    /// Amount.
+    /// Amount, above 0; required.
     pub valor: Option<Money>,
-    /// Due date.
+    /// Due date; required.
     pub data_vencimento: Option<LocalDate>,
     /// Statement printed on the boleto (payment slip).
     pub demonstrativo: Option<String>,
@@ -80,11 +81,11 @@ pub struct NewCustomer {
     pub nome: Option<String>,
     /// Legal entity or individual.
     pub tipo: Option<PersonKind>,
-    /// Registered name.
+    /// Registered name of a legal entity.
     pub razao_social: Option<String>,
-    /// State registration.
+    /// State tax registration.
     pub inscricao_estadual: Option<String>,
-    /// Municipal registration.
+    /// Municipal tax registration.
     pub inscricao_municipal: Option<String>,
     /// Date of birth.
     pub data_nascimento: Option<LocalDate>,
@@ -98,7 +99,7 @@ pub struct NewCustomer {
     pub estado: Option<i64>,
     /// Street.
     pub endereco: Option<String>,
-    /// Number in the street.
+    /// Street number.
     pub numero: Option<String>,
     /// Flat, floor or block.
     pub complemento: Option<String>,
@@ -118,9 +119,9 @@ pub struct CancellationParameters {
 /// The parameters of the action "confirm receipt".
 #[model(parameters)]
 pub struct ReceiptParameters {
-    /// Receipt date; required.
+    /// Date on which the payment was received; required.
     pub data_recebimento: Option<LocalDate>,
-    /// Amount received; if unset, the value of the sale.
+    /// Amount received, above 0; if unset, the value of the sale.
     pub valor_recebido: Option<Money>,
 }
 
@@ -132,9 +133,9 @@ pub struct BoletoUpdateParameters {
     pub parcela: Option<i64>,
     /// New due date; required.
     pub data_vencimento_novo: Option<LocalDate>,
-    /// New amount; required.
+    /// New amount, with fine and interest, above 0; required.
     pub valor_novo: Option<Money>,
-    /// Fine, in per cent.
+    /// Fine, in per cent of the original amount.
     pub multa: Option<Percent>,
     /// Fine, as an amount.
     pub multa_total: Option<Money>,
@@ -151,19 +152,19 @@ pub struct ServiceParameters {
     pub nome: Option<String>,
     /// Item of the list of taxable services, digits only.
     pub id_servico: Option<String>,
-    /// CNAE identifier.
+    /// Key of the economic activity (CNAE).
     pub id_atividade: Option<i64>,
-    /// Municipal tax code, digits only.
+    /// Municipal tax code, digits only; must match the item (`id_servico`), or the city hall may reject invoices.
     pub codigo_tributacao_municipio: Option<String>,
     /// Descriptive text.
     pub discriminacao: Option<String>,
-    /// Default value.
+    /// Default value, 0 or more.
     pub valor: Option<Money>,
-    /// Estimated taxes printed on each invoice, in per cent.
+    /// Estimated taxes printed on each invoice, in per cent, 0 to 100.
     pub impostos_percentual: Option<Percent>,
 }
 
-/// The parameters for inserting or updating a customer.
+/// The parameters for inserting or updating a customer. The four card parameters (`cartao_...`) are given together or not at all.
 #[model(parameters)]
 pub struct CustomerParameters {
     /// Name; required.
@@ -172,11 +173,11 @@ pub struct CustomerParameters {
     pub tipo: Option<PersonKind>,
     /// CNPJ (tax number) of a legal entity.
     pub cnpj: Option<String>,
-    /// Registered name.
+    /// Registered name of a legal entity.
     pub razao_social: Option<String>,
-    /// State registration.
+    /// State tax registration.
     pub inscricao_estadual: Option<String>,
-    /// Municipal registration.
+    /// Municipal tax registration.
     pub inscricao_municipal: Option<String>,
     /// CPF (tax number) of an individual.
     pub cpf: Option<String>,
@@ -192,7 +193,7 @@ pub struct CustomerParameters {
     pub estado: Option<i64>,
     /// Street.
     pub endereco: Option<String>,
-    /// Number in the street.
+    /// Street number.
     pub numero: Option<String>,
     /// Flat, floor or block.
     pub complemento: Option<String>,
@@ -206,6 +207,6 @@ pub struct CustomerParameters {
     pub cartao_numero: Option<CardNumber>,
     /// Expiry of the card, `YYYYMM`.
     pub cartao_validade: Option<String>,
-    /// Security code of the card.
+    /// Security code of the card: 3 digits, or 4 for American Express.
     pub cartao_codigo: Option<SecurityCode>,
 }

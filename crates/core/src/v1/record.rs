@@ -23,13 +23,13 @@ pub struct SaleV1 {
     pub agendamento_data: Option<LocalDate>,
     /// Months between two occurrences.
     pub agendamento_frequencia: Option<Frequency>,
-    /// Whether sales are generated automatically.
+    /// Whether a sale is generated automatically on `agendamento_data`.
     pub agendamento_automatico: Option<Flag>,
     /// Whether the schedule repeats.
     pub agendamento_repetir: Option<Flag>,
     /// Last day on which a sale is generated.
     pub agendamento_data_fim: Option<LocalDate>,
-    /// Number of occurrences.
+    /// Number of occurrences, including the first.
     pub agendamento_numero: Option<i64>,
     /// Date on which a contract generated the sale.
     pub agendamento_data_geracao: Option<LocalDate>,
@@ -37,13 +37,13 @@ pub struct SaleV1 {
     pub agendamento_ativo: Option<Flag>,
     /// Date of the sale.
     pub data: Option<LocalDate>,
-    /// Descriptive text.
+    /// Descriptive text, also used on the invoice.
     pub discriminacao: Option<String>,
     /// Discount.
     pub desconto: Option<Money>,
     /// Value of the sale.
     pub valor_venda: Option<Money>,
-    /// Billing method: the event at which the invoice is issued.
+    /// When the invoice is issued: now (1), once the sale is paid (2) or never (3).
     pub metodo_cobranca: Option<BillingMethod>,
     /// When the e-mail was sent.
     pub email_enviado: Option<String>,
@@ -73,7 +73,7 @@ pub struct SaleV1 {
     pub valor_parcelas: Option<Money>,
     /// Due date.
     pub data_vencimento: Option<LocalDate>,
-    /// Receipt date.
+    /// Date on which the payment was received.
     pub data_recebimento: Option<LocalDate>,
     /// Payment state of the sale, derived from all installments.
     pub parcela_status: Option<InstallmentStatusV1>,
@@ -104,7 +104,7 @@ pub struct SaleV1 {
 /// One item of a sale (`servicos`).
 #[model(legacy)]
 pub struct ItemV1 {
-    /// Whether the item recurs in every sale of a contract.
+    /// Whether the item recurs in every sale of a contract; otherwise only the first sale has it.
     pub recorrente: Option<Flag>,
     /// Key of the service.
     pub id_servico: Option<i64>,
@@ -112,7 +112,7 @@ pub struct ItemV1 {
     pub valor: Option<Money>,
     /// Quantity.
     pub qtd: Option<Quantity>,
-    /// Total.
+    /// Total of the item: `valor` multiplied by `qtd`.
     pub total: Option<Money>,
     /// Service.
     pub servico: Option<ServiceV1>,
@@ -128,7 +128,7 @@ pub struct InstallmentV1 {
     pub id_venda: Option<i64>,
     /// Sequence number in the sale, from 1.
     pub parcela: Option<i64>,
-    /// Number given by the service.
+    /// Number that the service generates for the installment.
     pub numero: Option<String>,
     /// Due date.
     pub data_vencimento: Option<LocalDate>,
@@ -146,7 +146,7 @@ pub struct InstallmentV1 {
     pub valor_tarifas: Option<Money>,
     /// Payment state of the installment.
     pub status: Option<InstallmentStatusV1>,
-    /// When the payment was received.
+    /// Date on which the payment was received.
     pub data_recebimento: Option<LocalDate>,
     /// URL of the PDF of the boleto (payment slip).
     pub pdf_url: Option<String>,
@@ -168,7 +168,7 @@ pub struct InvoiceV1 {
     pub data_emissao: Option<String>,
     /// Date and time of the cancellation, in the form in which the service returned it.
     pub cancelamento_data: Option<String>,
-    /// Reason for the cancellation.
+    /// Reason for the cancellation, as a code.
     pub cancelamento_codigo: Option<CancellationReason>,
     /// State of the invoice.
     pub status: Option<InvoiceStatusV1>,
@@ -184,27 +184,27 @@ pub struct InvoiceV1 {
     pub id_municipio_emissao: Option<i64>,
     /// Item of the list of taxable services.
     pub id_servico: Option<i64>,
-    /// CNAE identifier.
+    /// Key of the economic activity (CNAE).
     pub id_atividade: Option<i64>,
-    /// Descriptive text.
+    /// Description of the services.
     pub discriminacao: Option<String>,
     /// Whether federal taxes are withheld.
     pub impostos_federais: Option<YesNo>,
-    /// Withheld PIS.
+    /// Withheld PIS (federal contribution on revenue).
     pub valor_pis: Option<Money>,
-    /// Withheld COFINS.
+    /// Withheld COFINS (federal contribution on revenue).
     pub valor_cofins: Option<Money>,
-    /// Withheld INSS.
+    /// Withheld INSS (social security contribution).
     pub valor_inss: Option<Money>,
-    /// Withheld IR.
+    /// Withheld IR (income tax).
     pub valor_ir: Option<Money>,
-    /// Withheld CSLL.
+    /// Withheld CSLL (federal contribution on net profit).
     pub valor_csll: Option<Money>,
     /// Other withholdings.
     pub outras_retencoes: Option<Money>,
     /// Whether the customer withholds the ISS (municipal service tax).
     pub iss_retido: Option<YesNo>,
-    /// Withheld ISS.
+    /// Withheld amount of the ISS (municipal service tax).
     pub valor_iss_retido: Option<Money>,
     /// Rate of the ISS (municipal service tax), in per cent.
     pub aliquota: Option<Money>,
@@ -214,7 +214,7 @@ pub struct InvoiceV1 {
     pub desconto_condicionado: Option<Money>,
     /// Unconditional discount: it lowers the tax base and the amount paid.
     pub desconto_incondicionado: Option<Money>,
-    /// Total of other deductions.
+    /// Total of the deductions from the tax base.
     pub valor_deducoes: Option<Money>,
     /// Net value: the amount that the customer pays.
     pub valor_liquido_nfse: Option<Money>,
@@ -332,11 +332,11 @@ pub struct CustomerV1 {
     pub cnpj: Option<String>,
     /// Name.
     pub nome: Option<String>,
-    /// Registered name.
+    /// Registered name of a legal entity.
     pub razao_social: Option<String>,
-    /// State registration.
+    /// State tax registration.
     pub inscricao_estadual: Option<String>,
-    /// Municipal registration.
+    /// Municipal tax registration.
     pub inscricao_municipal: Option<String>,
     /// CPF (tax number) of an individual.
     pub cpf: Option<String>,
@@ -350,7 +350,7 @@ pub struct CustomerV1 {
     pub estado: Option<i64>,
     /// Street.
     pub endereco: Option<String>,
-    /// Number in the street.
+    /// Street number.
     pub numero: Option<String>,
     /// Flat, floor or block.
     pub complemento: Option<String>,
@@ -377,7 +377,7 @@ pub struct CityV1 {
 /// One page of records.
 #[model(legacy)]
 pub struct ListingV1 {
-    /// Index of the first record.
+    /// Index of the first record, from 0.
     pub inicio: Option<i64>,
     /// Maximum number of records per page.
     pub limite: Option<i64>,

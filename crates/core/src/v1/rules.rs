@@ -63,7 +63,7 @@ pub(super) fn sale_rules(
     }
 }
 
-/// Checks that the sale has a date or a complete schedule.
+/// Checks that the sale has a date or a schedule, and that a schedule is complete.
 fn schedule(value: &SaleParameters, check: &mut Check) {
     const SCHEDULE: [&str; 3] = ["agendamento_data", "agendamento_repetir", "agendamento_frequencia"];
     let dated = is_given(value, "data");
@@ -108,8 +108,8 @@ fn invoice(value: &SaleParameters, context: ContextV1, check: &mut Check) {
     codes_of(value, check);
 }
 
-/// Checks the codes for the invoice. The item of the service list and the municipal tax code must consist of digits only; if they
-/// have punctuation, the issue states the correct digits.
+/// Checks the codes for the invoice: municipality, item of the service list, municipal tax code. The item and the tax code must
+/// consist of digits only; if they have punctuation, the issue states the correct digits.
 fn codes_of(value: &SaleParameters, check: &mut Check) {
     if value.nfse_municipio_emissao.is_some_and(|code| !municipality::is_valid_number(code)) {
         check.error("nfse_municipio_emissao", IssueCode::InvalidMunicipality, &[]);
@@ -146,7 +146,8 @@ pub(super) fn new_customer_rules(value: &NewCustomer, today: Option<LocalDate>, 
     rules::address(value.cep.as_deref(), value.id_cidade, value.estado, check);
 }
 
-/// Checks the customer. A legal entity without a CNPJ (tax number) can get an invoice only if it is abroad.
+/// Checks the customer. A legal entity without a CNPJ (tax number) can get an invoice only if it is abroad; the missing CNPJ is
+/// a warning if `context` does not state whether it is.
 fn customer_of(value: &SaleParameters, today: Option<LocalDate>, context: ContextV1, check: &mut Check) {
     check.valid("cliente_cnpj", value.cliente_cnpj.as_deref(), IssueCode::InvalidCnpj, cnpj::is_valid);
     check.valid("cliente_cpf", value.cliente_cpf.as_deref(), IssueCode::InvalidCpf, cpf::is_valid);
@@ -172,8 +173,8 @@ pub(super) fn installment_rules(value: &InstallmentParameters, check: &mut Check
     check.above_zero("valor", value.valor);
 }
 
-/// Checks the installments: each must have an amount and a due date. Warns if they do not add up to the value of the sale. Also
-/// warns if the payment method is not a boleto (payment slip), because the service then ignores the installments.
+/// Checks the installments: each must have a due date and an amount above 0. Warns if they do not add up to the value of the
+/// sale. Also warns if the payment method is not a boleto (payment slip), because the service then ignores the installments.
 fn installments_of(all: &[InstallmentParameters], total: Option<Money>, context: ContextV1, check: &mut Check) {
     check.each("parcelas", all, installment_rules);
     let amounts: Option<Vec<Money>> = all.iter().map(|installment| installment.valor).collect();

@@ -84,8 +84,8 @@ impl Conversion {
         result
     }
 
-    /// The members of a record, without invalid values and placeholders. These are reported and left out, so that the
-    /// conversion only handles values of the right types.
+    /// The members of a record. Invalid values and placeholders are reported and left out, so that the conversion only handles
+    /// values of the right types.
     fn sound<T: Model>(&mut self, from: &T) -> Value {
         // A program may have put a valid value of a field into `extra`. Reading the record again moves it into the field.
         let again = has_unfit(from).then(|| T::read(&Node::from(&from.value(Target::Program)), &mut Reader::new()));
@@ -143,8 +143,8 @@ impl Conversion {
 
     /// Copies every member that is a field of the same name in both versions, except those in `apart`, which the caller
     /// converts. A code that the other version does not have keeps its number, and is reported. A member that is a field only
-    /// of the given record's version is reported. A member that neither version knows is copied unchanged into a record;
-    /// parameters cannot hold such a member, so it is reported instead.
+    /// of the given record's version is reported. A member that neither version knows is copied unchanged into a record. It is
+    /// not copied into parameters, because only known parameters are sent; it is reported instead.
     ///
     /// Returns members whose names are fields only of the other version. The caller passes them to [`Self::settle`] at the end.
     fn carry(
@@ -189,7 +189,7 @@ impl Conversion {
         }
     }
 
-    /// Copies a value if it is valid for the field of the other version, and reports it otherwise.
+    /// Copies a value if it is valid for the field of the other version; otherwise reports it as dropped.
     fn put(&mut self, name: &str, value: &Value, ty: Type, out: &mut Members) {
         let mut reader = Reader::new();
         let read = reader.rewrite(&Node::from(value), ty, Target::Program);
@@ -202,7 +202,7 @@ impl Conversion {
         }
     }
 
-    /// Reports a code that the other version does not have.
+    /// Reports `no_equivalent` for a code that the other version does not have.
     fn code(&mut self, name: &str, value: &Value, ty: Type) {
         if let (Type::Code(table), Value::Number(number)) = (ty, value)
             && !number.parse().is_ok_and(|code: i64| table.codes.iter().any(|named| named.code == code))

@@ -14,7 +14,8 @@ use crate::value::LocalDate;
 const MIDNIGHT: &str = "T00:00:00-03:00";
 
 /// Converts a sale. `servicos` becomes `itens`, `parcelas_venda` becomes `parcelas`, and `nfse` becomes `nfse_dados`. The
-/// nested objects of customer, payment method and services are replaced by their keys and names.
+/// nested objects of the customer, the payment method and each item's service are replaced by their keys and names. The main
+/// service (`servico`, `id_servico`) is dropped, because a sale of version 2 has services only in its items.
 #[must_use]
 pub fn sale(from: &SaleV1) -> SaleConverted {
     let (members, report) = sale_members(from);

@@ -6,8 +6,8 @@ use crate::exchange::{Likeness, of_value};
 use crate::json::Value;
 use crate::model::{EXTRA, ModelTable, Type};
 
-/// Parameters whose value the record has in other fields, with the paths of these fields. A parameter matches if one of these
-/// fields has its value. If none of them has its value, the result is unsure, not different, because the service may spell the
+/// Parameters whose value the record may have under another name or in another form, with the paths of those fields. A parameter
+/// matches if one of these fields has its value. If none has, the result is unsure, not different: the service may spell the
 /// customer's name differently, and it advances schedules itself.
 const SHOWN_AS: &[(&str, &[&str])] = &[
     ("agendamento_data", &["agendamento_data"]),
@@ -23,10 +23,11 @@ const SHOWN_AS: &[(&str, &[&str])] = &[
 ];
 
 /// Prefixes of parameters that are not compared, because the service stores them in other records: data of the customer, of
-/// the customer's card, and of the company that issues the invoice.
+/// the customer's card, and of the invoice.
 const ELSEWHERE: [&str; 3] = ["cliente_", "cartao_", "nfse_"];
 
-/// Compares parameters with a record. `shown`: type of the record.
+/// Compares the parameters that were sent with a record. Empty parameters are skipped, because the service may fill them in.
+/// `shown`: type of the record.
 pub(super) fn of(sent: &Value, record: &Value, shown: Type) -> Likeness {
     let Type::Record(table) = shown.required() else { return Likeness::Unsure };
     let compared = sent.as_object().unwrap_or_default().iter().filter_map(|(name, value)| {

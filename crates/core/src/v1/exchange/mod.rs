@@ -4,8 +4,8 @@
 //! A call has the parameters of its operation, as [`parameters_of`](crate::v1::parameters_of) returns them. They are validated
 //! before anything is sent, with an empty [`ContextV1`](crate::v1::ContextV1).
 //!
-//! If the response to an insert is lost, the record is searched among the newest 100 records. A listing may show a sale in an
-//! abbreviated form without its customer. Such a sale cannot be compared with yours, so the outcome stays unknown.
+//! If the response to an insert is lost, the exchange looks for the record among the newest 100 records. A listing may show a
+//! sale in an abbreviated form without its customer. Such a sale cannot be compared with yours, so the outcome stays unknown.
 //!
 //! ```
 //! use lastro::LastroError;
@@ -49,11 +49,11 @@ use crate::value::LocalDate;
 /// The operation to call, with its arguments.
 #[derive(Clone)]
 pub struct Call<'a> {
-    /// The operation.
+    /// The operation to call.
     pub operation: OperationV1,
     /// Key of the record, if the path contains one.
     pub id: Option<i64>,
-    /// Which records to list, if the operation is a listing.
+    /// Which records to list, if the operation is a listing; all records, ordered by key, if unset.
     pub listing: Option<ListingQueryV1>,
     /// The parameters to send, as [`parameters_of`](crate::v1::parameters_of) returns them.
     pub parameters: Option<&'a FormPairs>,
@@ -90,7 +90,7 @@ pub fn start(call: &Call<'_>, around: &Surroundings<'_>, now_ms: i64) -> Result<
 /// Returns the step that follows an event. Pass the same `parameters` as to [`start`]: the state does not contain them.
 ///
 /// # Errors
-/// As [`exchange::next`](crate::exchange::next).
+/// As [`exchange::next`](crate::exchange::next), with `parameters` in place of `record`.
 pub fn next(
     state: &Json,
     around: &Surroundings<'_>,
@@ -105,7 +105,7 @@ pub fn next(
 /// as to [`start`].
 ///
 /// # Errors
-/// As [`exchange::resume`](crate::exchange::resume).
+/// As [`exchange::resume`](crate::exchange::resume), with `parameters` in place of `record`.
 pub fn resume(
     operation: OperationV1,
     state: &Json,
@@ -202,7 +202,8 @@ impl Interface for OperationV1 {
         let records = listing.get("data").and_then(Value::as_array).unwrap_or_default();
         let keys: Vec<i64> = records.iter().map(|record| figure(Some(record), "id", 0)).collect::<Option<_>>()?;
         let newer = keys.iter().take_while(|found| **found > key).count();
-        // if the service has not sorted as requested, newer records may be on another page, and the result is `None`
+        // `None` if newer records may be on another page: the service has not sorted as requested, or a full page has only newer
+        // records
         let sorted = keys.is_sorted_by(|a, b| a > b);
         let limit = figure(Some(listing), "limite", 1).unwrap_or(http::MAX_LIMIT).min(http::MAX_LIMIT);
         let has_all = newer < keys.len() || usize::try_from(limit).is_ok_and(|limit| newer < limit);
