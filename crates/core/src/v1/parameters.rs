@@ -99,7 +99,7 @@ pub struct NewCustomer {
     pub estado: Option<i64>,
     /// Street.
     pub endereco: Option<String>,
-    /// Street number.
+    /// House number.
     pub numero: Option<String>,
     /// Flat, floor or block.
     pub complemento: Option<String>,
@@ -193,7 +193,7 @@ pub struct CustomerParameters {
     pub estado: Option<i64>,
     /// Street.
     pub endereco: Option<String>,
-    /// Street number.
+    /// House number.
     pub numero: Option<String>,
     /// Flat, floor or block.
     pub complemento: Option<String>,

@@ -350,7 +350,7 @@ pub struct CustomerV1 {
     pub estado: Option<i64>,
     /// Street.
     pub endereco: Option<String>,
-    /// Street number.
+    /// House number.
     pub numero: Option<String>,
     /// Flat, floor or block.
     pub complemento: Option<String>,
