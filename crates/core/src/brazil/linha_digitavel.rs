@@ -25,10 +25,11 @@ pub struct Slip {
     pub barcode: String,
     /// Amount; unset on a utility slip that has a quantity instead.
     pub valor: Option<Money>,
-    /// Due date of a boleto. A due date factor can stand for two dates; [`parse`] chooses one of them. Unset if `fator` is 0,
-    /// or if neither date is from 3000 days before to 5500 days after the reference date.
+    /// Due date of a boleto. Of the two dates that a due date factor can stand for, it is the one from 3000 days before to 5500
+    /// days after the reference date. Unset if neither date is in this range, or if `fator` is 0.
     pub data_vencimento: Option<LocalDate>,
-    /// Due date factor of a boleto: its due date as a count of days, see [`factor`]. 0 if the boleto has no due date.
+    /// Due date factor of a boleto: the days from 1997-10-07 to its due date; since 2025-02-22, counted again from 1000. 0 if
+    /// the boleto has no due date.
     pub fator: Option<i64>,
     /// Bank of a boleto, 3 digits.
     pub banco: Option<String>,
