@@ -20,12 +20,12 @@ choices! {
         Mastercard = "mastercard",
         /// Visa.
         Visa = "visa",
-        /// The number belongs to none of these networks.
+        /// None of these networks, or not a string of digits.
         Unknown = "unknown",
     }
 }
 
-/// The facts that a card's number reveals.
+/// A card's network, and whether its number passes the Luhn check.
 #[model(answer)]
 pub struct CardInspection {
     /// The network of the card.
@@ -51,7 +51,8 @@ const PREFIXES: &[(CardBrand, &str)] = &[
     (CardBrand::Visa, "4"),
 ];
 
-/// Inspects a number, given as digits alone or in groups separated by single spaces.
+/// Finds the network of a card number, and checks its length and check digit. Accepts digits alone or in groups separated by
+/// single spaces. For any other string, the network is [`CardBrand::Unknown`] and `luhn` is false.
 #[must_use]
 pub fn inspect(number: &str) -> CardInspection {
     let Some(digits) = digits(number) else {

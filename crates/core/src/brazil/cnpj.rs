@@ -26,6 +26,7 @@ pub fn characters(cnpj: &str) -> Option<String> {
 }
 
 /// Computes the two check digits of a CNPJ from its first 12 characters, given without punctuation or as `XX.XXX.XXX/XXXX`.
+/// Returns `None` for any other form.
 #[must_use]
 pub fn check_digits(base: &str) -> Option<String> {
     let mut base: [u8; 12] = unmask(base, BASE_MASK)?;
@@ -39,7 +40,7 @@ pub fn is_valid(cnpj: &str) -> bool {
     bare(cnpj).is_some()
 }
 
-/// The printed form of a valid CNPJ, `XX.XXX.XXX/XXXX-XX`.
+/// The printed form of a valid CNPJ, `XX.XXX.XXX/XXXX-XX`; `None` if the CNPJ is invalid.
 #[must_use]
 pub fn format(cnpj: &str) -> Option<String> {
     bare(cnpj).map(|characters| print(&characters, MASK))

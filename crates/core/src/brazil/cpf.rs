@@ -30,7 +30,7 @@ pub fn is_valid(cpf: &str) -> bool {
     bare(cpf).is_some()
 }
 
-/// The printed form of a valid CPF, `XXX.XXX.XXX-XX`.
+/// The printed form of a valid CPF, `XXX.XXX.XXX-XX`; `None` if the CPF is invalid.
 #[must_use]
 pub fn format(cpf: &str) -> Option<String> {
     bare(cpf).map(|characters| print(&characters, MASK))

@@ -90,7 +90,8 @@ pub fn sum_mod_11(values: &[u32], last_weight: u32) -> u32 {
     values.rchunks(weights).map(part).fold(0, u32::wrapping_add) % 11
 }
 
-/// The modulo 11 check digit of CPF and CNPJ: 11 minus the remainder of [`sum_mod_11`], or 0 if the result is 10 or 11.
+/// The modulo 11 check digit of CPF, CNPJ and utility slips: 11 minus the remainder of [`sum_mod_11`], or 0 if the result is 10
+/// or 11.
 #[must_use]
 #[inline]
 pub fn mod_11(values: &[u32], last_weight: u32) -> u32 {

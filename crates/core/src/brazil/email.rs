@@ -3,7 +3,8 @@
 /// Maximum length of an address (RFC 5321).
 pub const MAX_LENGTH: usize = 254;
 
-/// Whether a string has the form of an address: one `@` between a name and a domain with a dot, no white space.
+/// Whether a string has the form of an address: one `@` between a name and a domain with a dot, and at most [`MAX_LENGTH`]
+/// bytes. White space, control characters and `, ; < >` are rejected.
 #[must_use]
 pub fn is_valid(text: &str) -> bool {
     let Some((name, domain)) = text.split_once('@') else { return false };

@@ -14,7 +14,7 @@ pub fn to_code(item: &str) -> Option<i64> {
     is_valid_code(code).then_some(code)
 }
 
-/// The item with a given number: 102 is `1.02`, 1002 is `10.02`.
+/// The item with a given number: 102 is `1.02`, 1002 is `10.02`. `None` if [`is_valid_code`] rejects the number.
 #[must_use]
 pub fn to_item(code: i64) -> Option<String> {
     let zero = if code % 100 < 10 { "0" } else { "" };

@@ -25,10 +25,11 @@ pub struct Slip {
     pub barcode: String,
     /// Amount; unset on a utility slip that has a quantity instead.
     pub valor: Option<Money>,
-    /// Due date of a boleto. Each due date factor has two possible dates, see [`parse`]. Unset if `fator` is 0, or if neither
-    /// date is near the reference date.
+    /// Due date of a boleto. Of the two dates that a due date factor can stand for, it is the one from 3000 days before to 5500
+    /// days after the reference date. Unset if neither date is in this range, or if `fator` is 0.
     pub data_vencimento: Option<LocalDate>,
-    /// Due date factor of a boleto: its due date as a day number. 0 if the boleto has no due date.
+    /// Due date factor of a boleto: the days from 1997-10-07 to its due date; since 2025-02-22, counted again from 1000. 0 if
+    /// the boleto has no due date.
     pub fator: Option<i64>,
     /// Bank of a boleto, 3 digits.
     pub banco: Option<String>,
@@ -49,14 +50,15 @@ const SECOND_BASE: (i32, u32, u32) = (2025, 2, 22);
 const SECOND_FIRST: i64 = 1000;
 /// Largest due date factor of both cycles.
 const LAST: i64 = 9999;
-/// Range of days from the reference date in which a due date is accepted. It selects one of the two dates of a factor.
+/// Range, in days from the reference date, of the due dates that are accepted. It is shorter than the 9000 days between the two
+/// dates of a factor, so it contains at most one of them. If it contains neither, the boleto is read without a due date.
 const WINDOW: core::ops::RangeInclusive<i64> = -3000..=5500;
 
-/// Reads a linha digitável, given as digits without punctuation or exactly in its printed form. Returns `None` if its form
-/// or a check digit is wrong.
+/// Reads a linha digitável, given as digits without punctuation or exactly in its printed form. Returns `None` if its form or a
+/// check digit is wrong.
 ///
-/// A due date factor stands for two dates, 9000 days apart. The date between 3000 days before and 5500 days after
-/// `reference_date` is used.
+/// A due date factor of 1000 or more stands for two dates, 9000 days apart. The due date is the one between 3000 days before
+/// and 5500 days after `reference_date`. If neither date is in this range, `data_vencimento` is unset.
 #[must_use]
 pub fn parse(linha: &str, reference_date: LocalDate) -> Option<Slip> {
     let barcode = to_barcode(linha)?;
@@ -85,7 +87,7 @@ pub fn parse(linha: &str, reference_date: LocalDate) -> Option<Slip> {
     })
 }
 
-/// The 44 digits of a linha digitável's barcode; `None` if a check digit is wrong.
+/// The 44 digits of a linha digitável's barcode; `None` if the form or a check digit is wrong.
 #[must_use]
 pub fn to_barcode(linha: &str) -> Option<Vec<u32>> {
     match utility_digits(linha) {
@@ -94,7 +96,7 @@ pub fn to_barcode(linha: &str) -> Option<Vec<u32>> {
     }
 }
 
-/// A linha digitável as digits without punctuation, and in its printed form. `None` if a check digit is wrong.
+/// A linha digitável as digits without punctuation, and in its printed form. `None` if its form or a check digit is wrong.
 #[must_use]
 pub fn forms(linha: &str) -> Option<(String, String)> {
     to_barcode(linha)?;
@@ -137,7 +139,8 @@ fn utility_barcode(digits: &[u32]) -> Option<Vec<u32>> {
     checked(join(digits, &[(0, 11), (12, 23), (24, 35), (36, 47)])?)
 }
 
-/// The linha digitável of a barcode of 44 digits, without punctuation. `None` if the barcode's check digit is wrong.
+/// The linha digitável of a barcode of 44 digits, without punctuation. `None` if the string is not 44 digits, or the barcode's
+/// check digit is wrong.
 #[must_use]
 pub fn from_barcode(barcode: &str) -> Option<String> {
     let digits = checked(unmask_digits::<44>(barcode, "############################################")?.to_vec())?;

@@ -28,9 +28,10 @@ choices! {
         Crc = "crc",
         /// The code ends too early.
         Truncated = "truncated",
-        /// The code is not a sequence of tags, lengths and values, or a required tag is missing, empty or wrong.
+        /// The code is not a sequence of tags, lengths and values; a required tag is missing, empty or wrong; or the code has
+        /// both a key and a URL.
         Malformed = "malformed",
-        /// The code belongs to another payment scheme than Pix.
+        /// The code belongs to another payment scheme than Pix, or has neither a key nor a URL.
         NotPix = "not_pix",
         /// The name has more than 25 characters.
         NameTooLong = "name_too_long",
@@ -42,11 +43,14 @@ choices! {
         WrongCurrency = "wrong_currency",
         /// The country is not BR.
         WrongCountry = "wrong_country",
-        /// The amount is not valid: a valid one has digits, a dot and up to two decimal places, at most 13 characters.
+        /// The amount is not valid: a valid one has digits, optionally a dot and up to two decimal places, and at most 13
+        /// characters.
         InvalidAmount = "invalid_amount",
-        /// The key is not a valid Pix key, or not in the form in which keys are registered.
+        /// The key is not a valid Pix key, or not in the form in which keys are registered; only upper and lower case may
+        /// differ.
         InvalidKey = "invalid_key",
-        /// The address of the charge is not valid: a valid one has up to 77 characters, without `https://`.
+        /// The address of the charge is not valid: a valid one has a host name with a dot, and up to 77 ASCII characters
+        /// without white space and without `https://`.
         InvalidUrl = "invalid_url",
         /// The transaction identifier of a static code is not 1 to 25 letters and digits, or `***`.
         InvalidTxid = "invalid_txid",
@@ -88,9 +92,9 @@ pub struct PixCode {
     pub nome: String,
     /// City of the receiver.
     pub cidade: String,
-    /// Amount, if it is fixed.
+    /// Amount; unset if the code states none.
     pub valor: Option<Money>,
-    /// Transaction identifier; `***` if the receiver set none.
+    /// Transaction identifier. `***` means that the receiver set none; unset if the code lacks the tag.
     pub txid: Option<String>,
 }
 
@@ -101,7 +105,7 @@ pub struct PixCheck {
     pub valid: bool,
     /// Why the code cannot be paid; unset if it can.
     pub reason: Option<PixFault>,
-    /// Something unusual about a valid code.
+    /// Something unusual about a valid code; unset if there is nothing unusual.
     pub warning: Option<PixWarning>,
 }
 
@@ -165,7 +169,7 @@ pub fn parse(code: &str) -> Result<PixCode, PixFault> {
     let tipo = match (&chave, &url) {
         (Some(key), None) => is_key(key).then_some(PixKind::Static).ok_or(PixFault::InvalidKey)?,
         (None, Some(url)) => is_address(url).then_some(PixKind::Dynamic).ok_or(PixFault::InvalidUrl)?,
-        // with both a key and a URL, some apps would pay to the key and others the charge at the URL
+        // if a code has both a key and a URL, some apps would pay the key's owner, and others the charge at the URL
         (Some(_), Some(_)) => return Err(PixFault::Malformed),
         (None, None) => return Err(PixFault::NotPix),
     };

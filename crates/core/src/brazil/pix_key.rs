@@ -10,13 +10,13 @@ pub const MAX_KEY: usize = 77;
 /// The registered form of a key: CPF and CNPJ without punctuation, telephone as `+` and digits, e-mail and random key in
 /// lower case. Leading and trailing white space is ignored.
 ///
-/// Eleven digits without punctuation are a CPF, never a telephone: a telephone needs `+55` or its area code in parentheses.
-/// The function does not guess, because a wrong guess could pay a stranger.
+/// Eleven digits without punctuation are a CPF, never a telephone number. A telephone number needs `+` and its country code, or
+/// its area code in parentheses. The function does not guess, because a wrong guess could pay a stranger.
 ///
 /// # Errors
-/// `invalid_cpf` or `invalid_cnpj` for a string in the form of a CPF or CNPJ with wrong check digits; `invalid_email` for an
-/// e-mail address that the directory does not accept; `too_long` for a key longer than [`MAX_KEY`]; `invalid_pix_key` for any
-/// other string.
+/// `invalid_cpf` for an invalid CPF with punctuation; `invalid_cnpj` for an invalid CNPJ, with or without punctuation;
+/// `invalid_email` for an e-mail address that the directory does not accept; `too_long` for an e-mail address longer than
+/// [`MAX_KEY`]; `invalid_pix_key` for any other string, such as eleven digits that are not a valid CPF.
 ///
 /// ```
 /// use lastro::IssueCode;
@@ -64,7 +64,8 @@ fn telephone(key: &str) -> Option<String> {
     let plain = written.bytes().all(|b| b.is_ascii_digit() || b" ().-".contains(&b));
     let digits: String = country.chars().chain(written.chars().filter(char::is_ascii_digit)).collect();
     let fits = match digits.strip_prefix("55").map(str::as_bytes) {
-        // an area code is two digits from 1 to 9; a mobile number has nine digits and begins with 9
+        // An area code is two digits from 1 to 9. A mobile number has nine digits and begins with 9; a landline number has
+        // eight and begins with 2 to 5.
         Some([b'1'..=b'9', b'1'..=b'9', number @ ..]) => match number {
             [b'9', ..] => number.len() == 9,
             [b'2'..=b'5', ..] => number.len() == 8,
@@ -83,7 +84,8 @@ fn random(key: &str) -> Option<String> {
     (groups && hex).then(|| key.to_ascii_lowercase())
 }
 
-/// The issue code for an invalid key: a key with the form of a CPF or CNPJ gets the code for that document.
+/// The issue code for an invalid key: a key in the form of a CPF or CNPJ gets the code for that document. Eleven digits without
+/// punctuation may also be meant as a telephone number, so they get `invalid_pix_key`.
 fn document_fault(key: &str) -> IssueCode {
     let shape: String = key.chars().map(|c| if c.is_ascii_alphanumeric() { '#' } else { c }).collect();
     match shape.as_str() {

@@ -26,7 +26,7 @@ pub struct Age {
     /// The state of the installment.
     pub status: InstallmentStatus,
     /// Days late: on the day of payment if the installment is paid, otherwise on the given day. Unset if the installment is
-    /// cancelled, or was paid on an unknown day.
+    /// cancelled, or if it is paid and its due date or day of payment is unknown.
     pub dias: Option<i64>,
     /// Whether an amount is still open: the installment is neither paid nor cancelled.
     pub open: bool,
@@ -35,8 +35,8 @@ pub struct Age {
 }
 
 impl Claim {
-    /// Computes state and charges as of the day `today`. A payment after that day is ignored. [`Debt::charges`] computes the
-    /// charges on the amount that is still open.
+    /// Computes state and charges as of the day `today`. A `data_pagamento` after that day is ignored. [`Debt::charges`]
+    /// computes the charges on the amount that is still open.
     ///
     /// # Errors
     /// Those of [`Facts::status_on`]; `required` at `data_vencimento` if it is missing and an amount is open; `out_of_range` at

@@ -12,7 +12,7 @@ use crate::value::{Code as _, Money};
 /// A sale that a contract generates, with a map from its items to those of the contract.
 #[derive(Debug)]
 pub struct Generated {
-    /// The sale.
+    /// The generated sale, not yet validated.
     pub sale: Sale,
     /// Maps paths of issues in the sale to paths in the contract.
     pub places: Places,
@@ -49,9 +49,13 @@ impl Places {
 /// The sale that a contract generates for occurrence `k`, counted from 0. The sale is not validated here.
 ///
 /// # Errors
-/// Those of the schedule and of [`totals::sale_totals`]; `out_of_range` at an amount below zero, at a discount greater than
-/// the amount it is subtracted from, and at a due date past the year 9999; `no_occurrence` at `k` if the schedule ends before
-/// it; `nothing_to_charge` at `contract.itens` after the first occurrence, if no item recurs.
+/// - those of [`Contract::at`] and [`totals::sale_totals`], with paths below `contract`, except `anchor_day`;
+/// - `required` at a missing `agendamento_data`, `agendamento_frequencia` or `agendamento_repetir`, and at an installment
+///   without an amount or due date;
+/// - `out_of_range` at `k` below 0, at an amount below zero, at a discount greater than the amount it is subtracted from, and
+///   at a due date past the year 9999;
+/// - `no_occurrence` at `k` if the schedule ends before it, or if the contract is paused;
+/// - `nothing_to_charge` at `contract.itens` after the first occurrence, if no item recurs.
 pub fn sale_at(contract: Sale, k: i64, anchor_day: Option<i64>) -> Result<Generated, LastroError> {
     let schedule = schedule_of(&contract, anchor_day)?;
     if k < 0 {
@@ -97,7 +101,8 @@ fn check_discount(contract: &Sale) -> Result<(), LastroError> {
     }
 }
 
-/// Sets the sale's total, and reduces its discount to at most the sum of its items. Returns the total.
+/// Sets the sale's total and returns it. Reduces a discount that is greater than the sum of the items to that sum: after the
+/// first occurrence, items that do not recur are missing. A sale without items keeps its `valor_venda`.
 fn charge(sale: &mut Sale) -> Result<Money, LastroError> {
     let totals = totals::sale_totals(sale)?;
     if sale.itens.as_ref().is_none_or(Vec::is_empty) {

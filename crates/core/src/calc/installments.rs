@@ -74,7 +74,8 @@ impl Step {
     /// Creates a step from a number of months or of days; one month if neither is given.
     ///
     /// # Errors
-    /// `contradiction` at `every_days` if both are given; `out_of_range` outside 1 to 1200 months or 1 to 36500 days.
+    /// `contradiction` at `every_days` if both are given; `out_of_range` at `every_months` outside 1 to 1200, and at
+    /// `every_days` outside 1 to 36500.
     pub fn every(months: Option<i64>, days: Option<i64>) -> Result<Self, LastroError> {
         let (step, path, amount, max) = match (months, days) {
             (Some(_), Some(_)) => {
@@ -119,7 +120,7 @@ pub struct Dated {
     pub parcela: i64,
     /// Due date.
     pub data_vencimento: LocalDate,
-    /// The share.
+    /// Amount of the installment.
     pub valor: Money,
 }
 

@@ -56,7 +56,8 @@ impl Debt {
     /// juros_mensal / 100 x dias / 30)`: only the result is rounded, not the daily rate.
     ///
     /// # Errors
-    /// `out_of_range` at `valor` below zero, at a percentage outside 0 to 100, at `dias` outside 0 to 36500.
+    /// `out_of_range` at `valor` if it is below zero or too large to compute the charges, at a percentage outside 0 to 100, and
+    /// at `dias` outside 0 to 36500.
     #[inline]
     pub fn charges(&self, dias: i64, rounding: Rounding) -> Result<LateCharges, LastroError> {
         let rates = self.multa.is_rate() && self.juros_mensal.is_rate();
@@ -197,7 +198,8 @@ pub fn update_body(
     let place = |path: &str| if path == "valor" { value_path.clone() } else { path.to_owned() };
     let charges = debt.charges(days, Rounding::HalfUp).map_err(|error| error.with_paths(&place))?;
     if valor == Money::ZERO {
-        // the rules reject a boleto whose new value is 0.00, so the issue is reported at the installment's value
+        // the rules reject a boleto whose new value is 0.00; the new value is computed, so the issue is reported at the
+        // installment's value
         let issue = Issue::error(&value_path, IssueCode::OutOfRange).with("min", &Money::CENT.text());
         return Err(LastroError::invalid(issue));
     }

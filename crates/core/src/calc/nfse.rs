@@ -54,9 +54,9 @@ pub struct InvoiceTotals {
 pub struct InvoiceValues {
     /// Value of the services.
     pub valor_servicos: Money,
-    /// ISS rate, in per cent.
+    /// ISS rate, in per cent, 0 to 100. If it is unset, no ISS is due.
     pub aliquota: Option<Percent>,
-    /// Whether the customer withholds the ISS.
+    /// Whether the customer withholds the ISS; unset means no.
     pub iss_retido: Option<YesNo>,
     /// Withheld PIS.
     pub valor_pis: Option<Money>,
@@ -76,7 +76,7 @@ pub struct InvoiceValues {
     pub desconto_incondicionado: Option<Money>,
     /// Conditional discount: it lowers only the amount paid, not the tax base.
     pub desconto_condicionado: Option<Money>,
-    /// Nature of the operation, which states where and whether ISS is due.
+    /// Nature of the operation, which states where and whether ISS is due. If it is unset, the service counts as taxed.
     pub natureza_operacao: Option<OperationNature>,
 }
 
@@ -158,8 +158,8 @@ impl InvoiceValues {
     }
 }
 
-/// The approximate taxes that are printed on an invoice for the buyer's information (Lei 12.741/2012). They are not part of
-/// any total.
+/// The approximate taxes (tributos aproximados) of a value, which are printed on an invoice for the buyer's information (Lei
+/// 12.741/2012): `valor` times `percent`. They are not part of any total.
 ///
 /// # Errors
 /// `out_of_range` at `impostos_percentual` outside 0 to 100.

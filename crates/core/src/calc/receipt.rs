@@ -17,7 +17,8 @@ use crate::value::{DateTime, LocalDate, Money};
 ///   `receipt.id_parcela` if it does not identify an installment, and at the installment's `valor` if it is missing;
 /// - `nothing_to_receive` at `receipt.valor_recebido` if the receipt has no amount and nothing remains to be received;
 /// - `out_of_range` at `receipt.valor_recebido` if the sum of the receipts does not fit into [`Money`];
-/// - `contradiction` at the `status` of a cancelled installment.
+/// - `contradiction` at the `status` of a cancelled installment;
+/// - those of [`status::of_sale`], with paths below `sale`.
 pub fn confirm(mut sale: Sale, receipt: &Receipt) -> Result<Sale, LastroError> {
     let missing = |path: &str| LastroError::at(path, IssueCode::Required);
     let day = receipt.data_recebimento.ok_or_else(|| missing("receipt.data_recebimento"))?;

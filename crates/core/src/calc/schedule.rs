@@ -8,13 +8,14 @@ use crate::issue::{Issue, IssueCode, LastroError, of_code};
 use crate::model::codes::{Flag, Frequency, Repetition};
 use crate::value::{Code as _, LocalDate};
 
-/// Maximum number of occurrences that one call lists.
+/// Maximum of [`Contract::limit`].
 pub const MAX_LIMIT: i64 = 10_000;
 
 /// The fields of a contract that determine its occurrences.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Contract {
-    /// Date of the first occurrence. The months of later occurrences are counted from the month of this date.
+    /// Date of the first occurrence. If `anchor_day` is set, the first occurrence is on that day of the month of this date. The
+    /// months of later occurrences are counted from this month.
     pub agendamento_data: LocalDate,
     /// Months between two occurrences. With [`Frequency::Once`] there is only one occurrence, whatever the repetition.
     pub agendamento_frequencia: Frequency,
@@ -28,9 +29,9 @@ pub struct Contract {
     pub agendamento_ativo: Option<Flag>,
     /// Intended day of the month, 1 to 31; if unset, the day of `agendamento_data`. A shorter month uses its last day.
     pub anchor_day: Option<i64>,
-    /// Maximum number of occurrences to return, 1 to 10000.
+    /// Maximum number of occurrences to return, 1 to 10000; unset means no maximum.
     pub limit: Option<i64>,
-    /// Last day for which to return occurrences.
+    /// Last day for which to return occurrences; unset means no last day.
     pub until: Option<LocalDate>,
 }
 
@@ -96,8 +97,8 @@ impl Contract {
     /// Those of [`Self::occurrences`] except `unbounded`: the schedule may be without an end.
     pub fn next_after(&self, after: LocalDate) -> Result<Option<LocalDate>, LastroError> {
         let rule = self.rule()?;
-        // `start` is the occurrence in the month of `after`, or the last one before that month. The result is this
-        // occurrence or one of the next two.
+        // `start` is the last occurrence up to the month of `after`, or the first occurrence if the contract begins later. The
+        // result is this occurrence or one of the next two.
         let start = if rule.months > 0 { (months_from(rule.anchor, after) / rule.months).max(0) } else { 0 };
         let near = (start..rule.count).take(3).map_while(|k| rule.at(k));
         Ok(near.into_iter().find(|date| *date > after))

@@ -38,7 +38,8 @@ pub(crate) fn product(valor: Money, qtd: Quantity) -> Option<Money> {
     div_half_up(exact, unit).and_then(Money::from_wide_cents)
 }
 
-/// The total of one item: from `valor` and `qtd` if both are given, else its own `total`.
+/// The total of one item: `valor` times `qtd` if both are given, otherwise its `total`. `None` if it has neither, or if the
+/// product does not fit into [`Money`].
 pub(crate) fn total_of(item: &Item) -> Option<Money> {
     match (item.valor, item.qtd) {
         (Some(valor), Some(qtd)) => product(valor, qtd),
@@ -50,7 +51,8 @@ pub(crate) fn total_of(item: &Item) -> Option<Money> {
 ///
 /// # Errors
 /// `required` at `itens[i].valor` or `itens[i].qtd` if it is missing and the item has no `total` either, and at
-/// `parcelas[i].valor` if it is missing; `out_of_range` at the list whose sum does not fit into [`Money`].
+/// `parcelas[i].valor` if it is missing. `out_of_range` at `itens[i].valor` if `valor` times `qtd` does not fit into [`Money`],
+/// and at `itens`, `desconto` or `parcelas` if a sum or difference does not fit.
 pub fn sale_totals(sale: &Sale) -> Result<SaleTotals, LastroError> {
     let items = sale.itens.as_deref().unwrap_or_default();
     let mut issues = Issues::default();

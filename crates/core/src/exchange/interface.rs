@@ -1,5 +1,5 @@
-//! What the exchange's state machine needs from a version of the service's API. Each version implements it for its own
-//! operations.
+//! The trait [`Interface`]: the operations, requests and responses of one version of the service's API, as the exchange's state
+//! machine needs them. Each version implements it for its own operations.
 
 use super::likeness::Likeness;
 use crate::http::{ApiAnswer, ApiRequest, PageEnd, Route};
@@ -33,22 +33,23 @@ pub(crate) trait Interface: Choice + PartialEq {
         original: Option<&Json>,
         today: Option<LocalDate>,
     ) -> Result<Option<Json>, LastroError>;
-    /// Builds a request.
+    /// Builds the HTTP request of this operation. The error reports all invalid arguments at once.
     fn build(self, parts: &Parts<'_>) -> Result<ApiRequest, LastroError>;
-    /// Reads a response.
+    /// Decodes a response: its value, or the service's error. `key`: the API key, which is masked in the service's message.
     fn decode(self, status: i64, body: &[u8], key: &ConcealedText) -> Result<ApiAnswer, LastroError>;
     /// Adds a page to the pagination state `pages`, and returns the new state with the page's records.
     fn turn(self, pages: &Json, listing: &Json) -> Result<Turned, LastroError>;
 
-    /// Query string of a listing of the records with keys greater than `key`.
+    /// Query string of a listing that contains the records with keys greater than `key`. Version 1 has no filters, so it lists
+    /// the newest 100 records.
     fn newer(key: i64) -> String;
     /// The records with keys greater than `key` in the response to [`newer`](Self::newer). `None` if the response may lack some
     /// of these records.
     fn candidates(listing: &Value, key: i64) -> Option<Vec<&Value>>;
     /// Compares a record of the service with the body that was sent.
     fn likeness(self, sent: &Value, record: &Value) -> Likeness;
-    /// The part of a sale that a receipt changes: the installment that the receipt identifies, or the sale itself. `None` if
-    /// the sale has no such installment.
+    /// The part of a sale that the receipt `action` changes: in version 2 the installment that it identifies, in version 1 the
+    /// sale itself. `None` if the sale has no such installment.
     fn received<'s>(sale: &'s Value, action: &Value) -> Option<&'s Value>;
 }
 

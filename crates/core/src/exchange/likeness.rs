@@ -1,5 +1,5 @@
-//! Compares a record of the service with a body that was sent, to find out whether the body created the record. The two are
-//! never identical: the service fills in fields, formats some values differently, and does not return all fields.
+//! Compares a record of the service with a body that was sent, to find out whether the insert or update was carried out. The
+//! two are never identical: the service fills in fields, formats some values differently, and does not return all fields.
 
 use crate::json::Value;
 use crate::model::{Kind, ModelTable, Type};
@@ -8,15 +8,17 @@ use crate::query::{Key, folded};
 /// The result of comparing a record of the service with a body.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Likeness {
-    /// Every field that was sent has the same value in the record.
+    /// Every field that was compared has the same value in the record, apart from upper and lower case, white space and
+    /// punctuation.
     Same,
-    /// A field that was sent is missing in the record, or its value cannot be compared. No field has another value.
+    /// A field that was sent is missing in the record, or its value cannot be compared, or no field was compared. No field has
+    /// another value.
     Unsure,
     /// A field that was sent has another value in the record.
     Different,
 }
 
-/// Compares the fields of a body with those of a record of the service.
+/// Compares the fields of a body with those of a record of the service. `table`: the fields of the record's type.
 pub(super) fn likeness(sent: &Value, record: &Value, table: &ModelTable) -> Likeness {
     let members = sent.as_object().unwrap_or_default().iter();
     let compared = members.filter_map(|(name, value)| {

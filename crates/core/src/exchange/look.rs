@@ -1,5 +1,5 @@
-//! Finds out whether a change whose response was lost was carried out: compares a read before the change with a look-up after
-//! it. The result is a [`Verdict`].
+//! Finds out whether a change whose response was lost was carried out. A look-up reads the record after the change. For an
+//! insert or a receipt, the look-up is compared with a read before the change. The result is a [`Verdict`].
 
 use core::iter::once;
 
@@ -101,7 +101,7 @@ pub(super) fn verdict<O: Interface>(
 }
 
 /// Judges an insert from a listing of the records with keys greater than `key`. The insert was carried out if exactly one of
-/// these records matches the body.
+/// these records matches the body. It was not if all of them differ from the body. Otherwise it is unknown.
 fn inserted<O: Interface>(operation: O, answer: &Value, sent: &Value, key: i64) -> Verdict {
     let Some(records) = O::candidates(answer, key) else { return Verdict::Unsure };
     let (mut same, mut is_unsure) = (Vec::new(), false);
@@ -130,7 +130,8 @@ fn receipt<O: Interface>(after: &Value, before: &Value, sent: &Value) -> Likenes
     }
     // version 2 returns a timestamp, but the receipt has only a date: compare the date part
     let day = |of: &Value| of.get("data_recebimento")?.as_str()?.get(..10).map(str::to_owned);
-    // search the installments too: a sale that is not fully paid has no receipt date of its own
+    // In version 1, `after` is a sale. A sale that is not fully paid has no receipt date of its own, so its installments are
+    // searched too.
     let [list, ..] = O::INSTALLMENTS;
     let all = || after.get(list).and_then(Value::as_array).unwrap_or_default().iter();
     let is_day = day(sent).is_some_and(|sent| once(after).chain(all()).any(|one| day(one).as_ref() == Some(&sent)));
@@ -145,7 +146,8 @@ fn receipt<O: Interface>(after: &Value, before: &Value, sent: &Value) -> Likenes
     if is_day && is_amount { Likeness::Same } else { Likeness::Unsure }
 }
 
-/// The installment that an action identifies. If the action identifies none, the only installment of the sale.
+/// The installment that an action identifies. If the action identifies none, the sale's installment if there is exactly one.
+/// Otherwise `None`.
 pub(super) fn installment<'s, O: Interface>(sale: &'s Value, action: &Value) -> Option<&'s Value> {
     let [list, given, field] = O::INSTALLMENTS;
     let installments = sale.get(list).and_then(Value::as_array)?;

@@ -17,7 +17,7 @@ use crate::model::Json;
 
 /// Default timeout of one request.
 const TIMEOUT_MS: i64 = 30_000;
-/// Default timeout of an exchange.
+/// Default time limit of an exchange, or of one page of a listing.
 const DEADLINE_MS: i64 = 300_000;
 
 /// The state of an exchange, with the arguments that the caller passes to each step.
@@ -117,7 +117,8 @@ impl<O: Interface> Machine<'_, O> {
         self.state.began_ms.saturating_add(self.settings.deadline_ms.unwrap_or(DEADLINE_MS).max(0))
     }
 
-    /// Sends the next request. If the rate limit requires a wait, returns the wait as the step.
+    /// Returns the step with the next request, or a wait if the rate limit requires one. Fails if the service has rejected the
+    /// API key.
     pub(super) fn send(mut self) -> Step {
         if self.gate.key_refused {
             return self.fail(ExchangeFailureKind::KeyRefused);
@@ -273,8 +274,8 @@ impl<O: Interface> Machine<'_, O> {
         }
     }
 
-    /// Handles a look-up that did not find the change. While the service may still carry it out, the look-up is repeated.
-    /// After that, the change counts as not carried out, and an insert or receipt is sent again.
+    /// Handles a look-up that did not find the change. While the service may still carry it out, the look-up is repeated. After
+    /// that, the change counts as not carried out, and an insert or receipt is sent again if attempts and time remain.
     fn not_found(mut self, event: &ExchangeEvent) -> Step {
         if let Some(sent) = self.state.under_way_ms {
             let settled = self.settings.settled_after_ms.map(|after| sent.saturating_add(after.max(0)));
@@ -297,7 +298,8 @@ impl<O: Interface> Machine<'_, O> {
         self.fail(ExchangeFailureKind::Unreachable)
     }
 
-    /// How many milliseconds to wait before a request is sent again; `None` if it is not sent again.
+    /// How many milliseconds to wait before a request is sent again; `None` if it is not sent again. After a 429, all exchanges
+    /// with the same API key wait.
     fn plan(&mut self, event: &ExchangeEvent, status: Option<i64>, attempt: i64) -> Result<Option<i64>, LastroError> {
         // The function that calls this one has already decided that the request may be repeated. The plan is therefore that of
         // a read, which may always be repeated.

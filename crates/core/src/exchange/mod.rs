@@ -107,7 +107,7 @@ choices! {
         UnexpectedResponse = "unexpected_response",
         /// The caller cancelled the exchange.
         Cancelled = "cancelled",
-        /// Nothing was sent, because the service has already rejected the API key.
+        /// The next request was not sent, because the service has already rejected the API key.
         KeyRefused = "key_refused",
     }
 }
@@ -237,7 +237,9 @@ pub struct ExchangeStep {
     /// The value that the operation returns. Unset if the response to a change was lost, and a look-up confirmed the change but
     /// found no record to return.
     pub value: Option<Json>,
-    /// Issues of values that are invalid for their field, each with its path in `value`.
+    /// Issues of values that are invalid for their field, each with its path in `value`. In a page, the path is that in the
+    /// service's listing `{header, data}`. `items` lacks records of `data` that were already returned, so its indices may
+    /// differ.
     pub issues: Vec<Issue>,
 }
 
@@ -248,13 +250,14 @@ pub struct Call<'a> {
     pub operation: ApiOperation,
     /// Key of the record, if the path contains one.
     pub id: Option<i64>,
-    /// CPF of the wallet, if the path contains one.
+    /// CPF of the person whose virtual wallet (carteira virtual) is read, if the path contains one.
     pub cpf: Option<&'a str>,
     /// The query: which records to list, or which fields to return.
     pub query: Option<QuerySource>,
     /// The record or action to send. Fields that the service fills in are left out.
     pub record: Option<&'a Json>,
-    /// The record before an update. If it is given, only the changed fields of a customer or service are sent.
+    /// The record before an update. If it is given, only the changed fields of a customer or service are sent. A sale is sent
+    /// whole; with this argument, fields that were cleared are sent as null.
     pub original: Option<&'a Json>,
 }
 
@@ -295,7 +298,10 @@ impl fmt::Debug for Call<'_> {
 /// - the errors of the record, with paths below `record` and `original`;
 /// - `required` at `record` if the operation needs a record and none is given;
 /// - `unknown_argument` at `record` or `original` if the operation does not accept this argument;
-/// - the errors of [`build`](crate::http::build), in which the paths of address and API key are below `settings`.
+/// - the errors of [`build`](crate::http::build), in which the paths of address and API key are below `settings`;
+/// - for a listing with a query, the errors of [`http::start`](crate::http::start).
+///
+/// An error below `gate`, if the caller has modified the gate, is reported alone.
 pub fn start(call: &Call<'_>, around: &Surroundings<'_>, now_ms: i64) -> Result<ExchangeStep, LastroError> {
     begin(call.operation, v2::begun(call, around.settings), call.record, call.original, around, now_ms)
 }
@@ -306,7 +312,7 @@ pub fn start(call: &Call<'_>, around: &Surroundings<'_>, now_ms: i64) -> Result<
 /// # Errors
 /// `contradiction` at `event.kind` for an event that cannot follow the last step; `required` at `event.status` if the event is
 /// a response without a status; `out_of_range` at `event.status` outside 100 to 599; `required` at `record` if it is missing;
-/// an error below `state` if the caller has modified the state.
+/// an error below `state` or `gate` if the caller has modified it.
 pub fn next(
     state: &Json,
     around: &Surroundings<'_>,
@@ -324,7 +330,7 @@ pub fn next(
 ///
 /// # Errors
 /// `contradiction` at `operation` if the state belongs to another operation, and at `state` if the exchange has ended;
-/// `required` at `record` if it is missing; an error below `state` if the caller has modified the state.
+/// `required` at `record` if it is missing; an error below `state` or `gate` if the caller has modified it.
 pub fn resume(
     operation: ApiOperation,
     state: &Json,

@@ -17,7 +17,7 @@ choices! {
         Before = "before",
         /// Sending the operation itself.
         Act = "act",
-        /// Looking up the outcome of a change whose response was lost.
+        /// Looking up the outcome of a change that may have been carried out.
         Look = "look",
     }
 }
@@ -43,7 +43,7 @@ pub(super) struct State {
     pub(super) operation: String,
     /// Key of the record, if the path contains one.
     pub(super) id: Option<i64>,
-    /// CPF of the wallet, if the path contains one.
+    /// CPF of the person whose virtual wallet (carteira virtual) is read, if the path contains one.
     pub(super) cpf: Option<String>,
     /// The query string; for a listing, the query string of the current page.
     pub(super) query: Option<String>,
@@ -55,7 +55,7 @@ pub(super) struct State {
     pub(super) expects: Option<Expected>,
     /// Whether the next request has already been admitted by the rate limit, so that it can be sent after the wait.
     pub(super) admitted: bool,
-    /// How many times the operation was sent.
+    /// How many times the operation was sent; in a listing, for the current page.
     pub(super) attempt: i64,
     /// How many reads were sent in the current phase, apart from the operation itself.
     pub(super) reads: i64,
@@ -70,7 +70,7 @@ pub(super) struct State {
     pub(super) under_way_ms: Option<i64>,
     /// The data that was read in the phase [`Phase::Before`].
     pub(super) before: Option<Json>,
-    /// The HTTP status of the last response that was not a success.
+    /// The HTTP status of the last request that failed; unset if that request got no response.
     pub(super) status: Option<i64>,
 }
 

@@ -30,8 +30,8 @@
 //! `Map` as an object. The members of any other object are those that `Object.entries` lists.
 //!
 //! A value that cannot be converted causes an error with its path: `not_json` for a function, a symbol, a `Set` or bytes;
-//! `out_of_range` for a `bigint` of more than 64 bits; `lone_surrogate` for a string with half of a surrogate pair;
-//! `too_deep` for more than 128 levels, and therefore for an object that contains itself.
+//! `out_of_range` for a `bigint` of more than 64 bits; `lone_surrogate` for a string with half of a surrogate pair. `too_deep`,
+//! for more than 128 levels, has no path; an object that contains itself causes it too.
 //!
 //! If the object's own code, such as a getter, throws an exception, these functions do not catch the exception.
 
@@ -65,8 +65,8 @@ pub fn from_js<T: Model>(value: &JsValue) -> Result<(T, Vec<Issue>), LastroError
 /// Reads a value of any type, such as a record, a list of records, an amount or a date. Fails if any value is invalid.
 ///
 /// # Errors
-/// [`Invalid`](crate::LastroErrorKind::Invalid) with an issue for every value that is invalid for its field or cannot be
-/// converted.
+/// [`Invalid`](crate::LastroErrorKind::Invalid) with an issue for every value that is invalid for its field, or with one issue
+/// for the first part that cannot be converted.
 pub fn value_from_js<T: Codec>(value: &JsValue) -> Result<T, LastroError> {
     let json = json_from_js(value)?;
     let mut reader = Reader::of_host();

@@ -15,9 +15,9 @@ pub struct NewCode<'t> {
     pub nome: &'t str,
     /// City of the receiver.
     pub cidade: &'t str,
-    /// Amount; left out when zero.
+    /// Amount, at most 9999999999.99. If it is unset or zero, the code states no amount, and the payer enters it.
     pub valor: Option<Money>,
-    /// Transaction identifier; `***` when there is none.
+    /// Transaction identifier: 1 to 25 letters and digits. If unset, the code has `***`.
     pub txid: Option<&'t str>,
     /// Note to the payer.
     pub info: Option<&'t str>,
@@ -91,7 +91,7 @@ fn check_txid(txid: &str, issues: &mut Vec<Issue>) {
     }
 }
 
-/// A string without accents; adds an issue if it is blank, too long or has characters without a plain form.
+/// A string without accents; adds an issue if it is blank, is too long, or has characters that do not become ASCII.
 fn plain_text(name: &str, text: &str, max: usize, issues: &mut Vec<Issue>) -> String {
     let plain = plain(text).unwrap_or_default();
     if text.trim().is_empty() {
