@@ -6,7 +6,8 @@ use std::borrow::Cow;
 use lastro::LastroError;
 use lastro::model::{Codec, Node, Reader};
 
-/// A received request. Debug output shows neither headers nor body, since they contain API keys and card numbers.
+/// A received request. Debug output omits the query string, the headers and the body, since they may contain API keys and card
+/// numbers.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Request {
     /// The method: `GET`, `POST`, `PUT` or `DELETE`.
@@ -26,7 +27,7 @@ impl fmt::Debug for Request {
 }
 
 impl Request {
-    /// The value of a header, whatever the case of its name.
+    /// The value of the first header with this name, in upper or lower case; `None` if there is none.
     #[must_use]
     pub fn header(&self, name: &str) -> Option<&str> {
         let found = self.headers.iter().find(|(given, _)| given.eq_ignore_ascii_case(name));
@@ -133,8 +134,8 @@ pub fn decoded(text: &str) -> Option<String> {
     String::from_utf8(out).ok()
 }
 
-/// Removes needless percent-encoding from a path: `%31` becomes `1`. An escape stays if decoding it would change the meaning of
-/// the URL, such as `%2F`.
+/// Decodes the escapes of unreserved characters (RFC 3986) in a path: `%31` becomes `1`. All other escapes stay. Decoding `%2F`,
+/// for example, would change the meaning of the URL.
 #[must_use]
 pub fn plain_path(path: &str) -> Cow<'_, str> {
     let mut parts = path.split('%');
@@ -154,7 +155,7 @@ pub fn plain_path(path: &str) -> Cow<'_, str> {
     Cow::Owned(plain)
 }
 
-/// Percent-encodes a string.
+/// Percent-encodes a string, except its unreserved characters (RFC 3986).
 #[must_use]
 pub fn encoded(text: &str) -> String {
     let piece = |byte: u8| match byte {

@@ -1,4 +1,4 @@
-//! Identifiers and codes, derived from the seed.
+//! Identifiers, codes and other pseudorandom values, derived from the seed.
 //!
 //! Each value depends only on the seed, a label and a number. There is no random generator with a state, so an additional call
 //! never changes other values, and the same requests always give the same bytes.
@@ -6,13 +6,14 @@
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use sha2::Sha256;
 
-/// Derives bytes for an identifier. `label`: the kind of the identifier. `ordinal`: its number within the kind.
+/// Derives pseudorandom bytes. `label`: what they are for, such as the kind of an identifier. `ordinal`: the number of the value
+/// within the label.
 #[must_use]
 pub fn derive(seed: i64, label: &str, ordinal: i64) -> [u8; 32] {
     derive_of(seed, label, &ordinal.to_be_bytes())
 }
 
-/// Derives bytes for an identifier, as [`derive()`] does, from any bytes `which` in place of the number.
+/// Derives pseudorandom bytes, as [`derive()`] does, from any bytes `which` in place of the number.
 #[must_use]
 pub fn derive_of(seed: i64, label: &str, which: &[u8]) -> [u8; 32] {
     // HMAC accepts a key of any length, so this cannot fail

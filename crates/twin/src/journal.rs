@@ -1,4 +1,5 @@
-//! The journal: everything that happened to a twin, in order, so that it can be replayed.
+//! The journal: what happened to a twin, in order, so that it can be replayed. The policy `journal` decides whether it contains every
+//! request, only what is needed to reproduce the state, or nothing.
 //!
 //! An entry contains everything that the response and the changes depend on. API keys, secrets, card numbers and security codes
 //! are removed from a request before it is executed (see [`admitted`](crate::admitted)), so the entry has the same bytes as the
@@ -20,7 +21,8 @@ pub struct Entry {
     pub ordinal: i64,
     /// The instant of the event.
     pub at: String,
-    /// `request`, `advance`, `report`, `resend`, `faults` or `start`.
+    /// `request`, `advance` (a step of the clock), `report`, `resend`, `faults` (the fault plan was set or removed) or `start` (a
+    /// program began to serve an existing state).
     pub kind: String,
     /// The request, for kind `request`.
     pub request: Option<EntryRequest>,
@@ -32,12 +34,12 @@ pub struct Entry {
     pub faults: Option<Json>,
     /// The fault that hit a request.
     pub fault: Option<EntryFault>,
-    /// The status of the response; `None` if the response was lost.
+    /// The status of the response to a request; `None` if the connection ended without a response.
     pub status: Option<i64>,
-    /// SHA-256 of the response: status, headers and body. `None` if the response was lost.
+    /// SHA-256 of the response to a request: status, headers and body. `None` if the connection ended without a response.
     pub sha256: Option<String>,
     /// The number of an earlier entry that this request probably repeats. Both requests have the same operation, key and
-    /// content, and a fault lost the earlier response at most ten minutes before this request.
+    /// content, and a fault lost or spoiled the earlier response at most ten minutes before this request.
     pub repeats: Option<i64>,
 }
 
@@ -72,7 +74,7 @@ pub struct EntryRequest {
 pub struct EntryAdvance {
     /// The instant to which the clock was to move.
     pub to: String,
-    /// The largest number of due items that the step was allowed to process.
+    /// The largest number of due items that the step was allowed to process; `None` without a limit.
     pub budget: Option<i64>,
 }
 
@@ -146,8 +148,8 @@ pub fn digest(response: &Response) -> String {
     lastro::value::hex(&hash.finalize())
 }
 
-/// Write requests whose response a fault lost. The key is a hash of the request's content. An equal request within ten minutes
-/// is probably a retry.
+/// Write requests whose response a fault lost or spoiled. Maps the hash of a request to the instant and the number of its entry. An
+/// equal request within ten minutes is probably a retry.
 #[derive(Debug, Clone, Default)]
 pub struct Lost(OrdMap<[u8; 32], (Moment, i64)>);
 

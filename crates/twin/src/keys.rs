@@ -27,7 +27,7 @@ pub(crate) struct Keys {
 }
 
 impl Keys {
-    /// Collects the keys of a row. `shown`: the row's document, and the data that only some responses show.
+    /// Collects the keys of a row. `shown`: the row's document and its extras.
     ///
     /// # Errors
     /// A row with this key already exists.

@@ -1,12 +1,12 @@
 //! A twin of the billing service: it behaves as the service's documentation of version 1 and version 2 describes. It is one
 //! pure, deterministic state machine that applies the validation rules of the crate `lastro`.
 //!
-//! **This crate does no I/O and has no clock, no randomness, no locale and no environment.** Time is an argument, what looks
-//! random is derived from a seed, and whatever has to happen outside (delivering a webhook, for example) is an [`Effect`] that
-//! the calling program carries out. The same configuration, requests and instants give the same bytes on every platform and in
-//! every language.
+//! **This crate does no I/O and has no clock, no randomness, no locale and no environment.** Time is an argument. Pseudorandom
+//! values are derived from a seed. Actions in the outside world, such as delivering a webhook, are returned as an [`Effect`], which
+//! the caller carries out. The same configuration, requests and instants give the same bytes on every platform and in every
+//! language.
 //!
-//! | module | what is in it |
+//! | module | contents |
 //! |---|---|
 //! | [`http`] | a request and a response as data |
 //! | [`moment`] | instants and days |
@@ -22,7 +22,7 @@
 //! | [`fault`], [`spoil`] | fault plans: which requests fail, when and how; spoiled responses |
 //! | [`effects`] | work that comes due: contracts, overdue installments, notifications |
 //! | [`auth`], [`limit`] | the key of a request, what its profile allows, and its rate limit |
-//! | [`journal`] | everything that happened, in order, so that it can be replayed |
+//! | [`journal`] | what happened to a twin, in order, so that it can be replayed |
 //! | [`conceal`], [`admitted`] | a request without API keys and card numbers, as it is handled and journalled |
 //! | [`check`] | the checks on a request before its operation is executed |
 //! | [`snapshot`], [`diff`] | a state as one string, and the differences between two states |

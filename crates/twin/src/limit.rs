@@ -21,7 +21,7 @@ pub struct Bucket {
     pub at: i64,
 }
 
-/// The buckets of all keys; empty without a limit.
+/// The limit, and the buckets of the keys that were used so far. A key without a bucket has a full one.
 #[derive(Debug, Clone, Default)]
 pub struct Limits {
     limit: Option<Limit>,
@@ -30,7 +30,7 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// Full buckets for every key.
+    /// Creates a limit with a full bucket for every key; `None` means that there is no limit.
     #[must_use]
     pub fn new(limit: Option<Limit>) -> Self {
         Self { limit, buckets: BTreeMap::new() }

@@ -10,7 +10,7 @@ pub const DAY: i64 = 24 * HOUR;
 /// The first and the last instant of the years 1 to 9999 in Brasília.
 const FIRST: i64 = -62_135_586_000_000;
 const LAST: i64 = 253_402_311_599_999;
-/// Brasília is three hours behind UTC all year round.
+/// The offset of Brasília from UTC. It is used for every year: Brazil has had no daylight saving time since 2019.
 const OFFSET: i64 = -3 * HOUR;
 
 /// An instant in milliseconds since 1970-01-01 UTC, from the year 1 to the year 9999.
@@ -71,7 +71,8 @@ impl Moment {
         format!("{}T{hour:02}:{minute:02}:{second:02}{fraction}-03:00", self.day())
     }
 
-    /// The instant as the core's type.
+    /// Converts the instant into a [`DateTime`] with the offset of Brasília. `None` does not occur, since [`text`](Self::text)
+    /// returns a valid date and time.
     #[must_use]
     pub fn date_time(self) -> Option<DateTime> {
         self.text().parse().ok()

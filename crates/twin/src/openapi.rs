@@ -1,5 +1,5 @@
-//! The service's interface as an OpenAPI 3.1 document, made from the core's tables alone: routes, fields, operators,
-//! rules.
+//! The service's interface as an OpenAPI 3.1 document. It is made from the core's tables: routes, fields, operators and rules. This
+//! module adds the errors, the notifications, the examples and some descriptions.
 
 mod bodies;
 mod build;

@@ -123,7 +123,7 @@ impl Policies {
         self.choice(name) == choice
     }
 
-    /// The policies whose choice is not the default, with their choices.
+    /// The policies whose choice was set, with their choices; all others have the default.
     pub fn chosen(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
         self.0.iter().map(|(name, choice)| (*name, *choice))
     }

@@ -126,10 +126,10 @@ impl fmt::Display for Fault {
 
 impl core::error::Error for Fault {}
 
-/// Parses a list. Its format is tab-separated columns with a header line; lines that begin with `#` are comments.
+/// Parses a list. Its format is tab-separated columns with a header line; empty lines and lines that begin with `#` are skipped.
 ///
-/// The rows must be sorted by code. The key of an adjustment index is its position in the list, since the same `codigo` occurs
-/// once per month.
+/// The rows must be sorted by code, and those of the adjustment indices by code and month. The key of an adjustment index is its
+/// position in the list, counted from 1, since the same `codigo` occurs once per month.
 ///
 /// # Errors
 /// The first problem of the list.

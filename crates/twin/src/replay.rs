@@ -25,7 +25,7 @@ impl Twin {
     }
 }
 
-/// Replays one entry. Returns whether the response equals the recorded one.
+/// Replays one entry. Returns whether the response equals the recorded one; `true` for an entry that is not a request.
 ///
 /// # Errors
 /// The number of the entry does not follow the twin's last entry, or the entry cannot be replayed. The path names the invalid
@@ -113,7 +113,9 @@ pub fn bisect(
 
 /// Finds by bisection the number of the first entry after which the states of two journals differ. If one journal is longer and
 /// no state differs, returns the number of its first additional entry. Returns `None` if both journals end in the same state.
-/// Bisection is possible because states that differ once stay different, since every state counts its entries and changes.
+///
+/// Bisection assumes that states that differ once stay different. If later entries make them equal again, for example by setting
+/// the same field, the result may be a later entry or `None`.
 ///
 /// # Errors
 /// As [`states`].

@@ -175,7 +175,7 @@ pub enum Page<'r> {
     Invoice(&'r str),
 }
 
-/// Finds the operation or page of a method and a path. Trailing slashes are ignored.
+/// Finds the operation or page of a method and a path. Trailing slashes in the path of an operation are ignored.
 #[must_use]
 pub fn asked<'r>(method: &str, path: &'r str) -> Asked<'r> {
     if let Some(page) = page(path) {

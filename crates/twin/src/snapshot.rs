@@ -1,6 +1,6 @@
 //! Snapshots: a complete state as one string. Equal states give equal strings. A snapshot is one JSON document with one line
-//! per row, so that even a large snapshot can be read line by line. It does not contain the base URL, since it may be restored
-//! on another server.
+//! per row, so that even a large snapshot can be read line by line. It contains neither the journal nor
+//! API keys, subscriptions and the base URL, since it may be restored on another server.
 
 mod foreign;
 
@@ -24,7 +24,7 @@ use crate::state::{Changes, Counter, Due, DueChange, DueKind, Row, RowChange, St
 
 /// The version of the snapshot format.
 const VERSION: i64 = 1;
-/// The text between the head and the planned work, and the text between the planned work and the rows.
+/// The separators of a snapshot: before the planned work, before the rows, and at the end.
 const DUE: &str = ",\"due\":[";
 const ROWS: &str = "],\"rows\":[";
 const END: &str = "]}";
@@ -40,7 +40,7 @@ struct Head {
     pub seed: i64,
     /// The instant at which the twin started.
     pub start: DateTime,
-    /// The policies whose choice is not the default.
+    /// The policies whose choice was set; all others have the default.
     pub policies: Params,
     /// The counters that are not 0, by name.
     pub counters: Json,
@@ -166,7 +166,8 @@ impl Snapshot {
     ///
     /// # Errors
     /// The string is not a snapshot, or its format version is unknown; two rows have the same key; or a counter is below the
-    /// key of a row. The path is a line, counted from 1, or a row.
+    /// key of a row. The path is a line of the twin's own format, such as `lines[2]`, counted from 1. If another program reformatted
+    /// the snapshot and the row itself cannot be read, the path is the row, such as `rows[0]`.
     pub fn read(text: &str) -> Result<Contents, LastroError> {
         let text = lines_of(text)?;
         let parts = Parts::of(&text)?;
@@ -285,7 +286,7 @@ pub(crate) fn lines_of(text: &str) -> Result<Cow<'_, str>, LastroError> {
 }
 
 /// The parts of a snapshot: its head as JSON text, and the lines of planned work and of rows. Each line has its number in the
-/// file.
+/// snapshot, counted from 1.
 pub(crate) struct Parts<'t> {
     pub(crate) head: String,
     pub(crate) due: Vec<(usize, &'t str)>,

@@ -56,7 +56,7 @@ impl Twin {
         Ok(Self { engine, state })
     }
 
-    /// Responds to a request at the instant `at` of the twin's clock. Without `at`, the clock does not move.
+    /// Responds to a request at the instant `at` of the twin's clock, as [`Engine::handle`]. Without `at`, the clock does not move.
     pub fn handle(&mut self, request: &Request, at: Option<Moment>) -> Outcome {
         let at = at.unwrap_or(Moment::from_millis(i64::MIN));
         self.engine.handle(&mut self.state, request, at).unwrap_or_else(|fault| {
@@ -107,7 +107,7 @@ impl Twin {
     /// Sends a notification again, as [`Engine::resend`].
     ///
     /// # Errors
-    /// `unknown_key` at `delivery`: there is no such delivery, or it is still being sent.
+    /// `unknown_key` at `delivery`: there is no such delivery, or its status is `waiting` or `sending`.
     pub fn resend(&mut self, delivery: i64) -> Result<(), LastroError> {
         let known = self.engine.resend(&mut self.state, delivery).map_err(|_| unreadable())?;
         if known { Ok(()) } else { Err(unknown_delivery()) }
@@ -130,8 +130,9 @@ impl Twin {
             .map_err(|_| unreadable())
     }
 
-    /// Replaces the state, the seed and the policies by those of a snapshot. API keys and subscriptions stay, since a snapshot
-    /// contains neither. The journal becomes empty. Notifications whose response was awaited are sent again.
+    /// Replaces the state by that of a snapshot, with its seed, start instant, policies, rate limit buckets and fault plan. API keys,
+    /// subscriptions and the base URL stay, since a snapshot does not contain them. The journal becomes empty. Notifications whose
+    /// response was awaited are sent again.
     ///
     /// # Errors
     /// The string is not a snapshot; then nothing changes.
@@ -199,7 +200,7 @@ impl Twin {
         self.engine.set_faults(&mut self.state, faults).map_err(|_| unreadable())
     }
 
-    /// The fault plan, with how often each rule has applied so far.
+    /// The fault plan, with how often each rule has applied so far; `None` if no plan is set.
     #[must_use]
     pub fn fault_plan(&self) -> Option<FaultPlan> {
         self.engine.faults().counted()

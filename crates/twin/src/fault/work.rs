@@ -10,7 +10,7 @@ use crate::config::within;
 use crate::identity::{below, derive_of};
 use crate::route::Operation;
 
-/// The conditions of a rule.
+/// The conditions of a rule, all of which must hold; a condition that is not set always holds. `share` is in thousandths.
 #[derive(Clone, Copy)]
 pub(super) struct When {
     pub(super) nth: Option<i64>,
@@ -44,7 +44,8 @@ impl When {
     }
 }
 
-/// How often a rule matched a request or notification, and how often it applied.
+/// The counts of a rule. A rule matches by operation or structure. It applies if it matches, its conditions hold and no earlier rule
+/// applies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Count {
     /// How many requests or notifications the rule matched.
@@ -62,9 +63,10 @@ pub struct Faults {
     pub rules: Vec<Count>,
     /// Counts of the rules for notifications.
     pub deliveries: Vec<Count>,
-    /// Number of requests since the plan was set.
+    /// Number of requests for an operation since the plan was set. Requests that a check refuses, such as those with an unknown key,
+    /// do not count.
     pub requests: i64,
-    /// Number of notifications since the plan was set.
+    /// Number of notifications created since the plan was set. Those that the policy `webhooks` only collects do not count.
     pub notices: i64,
 }
 
@@ -77,12 +79,12 @@ pub struct Hit {
     pub phase: Phase,
     /// The action of the rule.
     pub action: FaultAction,
-    /// How long the response takes, in milliseconds.
+    /// Delay of the response, in milliseconds: the fixed latency of the rule plus the pseudorandom one.
     pub latency_ms: i64,
 }
 
 impl Faults {
-    /// A plan with its counts at 0.
+    /// Checks a plan and starts its counts at 0. Without a plan, no fault occurs.
     ///
     /// # Errors
     /// As [`FaultPlan::check`].
@@ -102,7 +104,7 @@ impl Faults {
         self.plan.is_some()
     }
 
-    /// The plan, in which each rule has the number of times that it applied.
+    /// The plan, with the number of times that each rule applied in its `applied`; `None` if no plan is set.
     #[must_use]
     pub fn counted(&self) -> Option<FaultPlan> {
         let mut plan = FaultPlan::clone(self.plan.as_ref()?);
@@ -140,8 +142,8 @@ impl Faults {
         Some(Hit { rule: place, phase: rule.phase(), action: rule.action.clone(), latency_ms })
     }
 
-    /// Chooses the fault of the next notification, together with the random bytes that a corruption needs; `None` if no rule
-    /// applies.
+    /// Chooses the fault of the next notification; `None` if no rule applies. The pseudorandom bytes choose the digit that a
+    /// corruption changes, or replace an old secret that the subscription lacks.
     pub fn next_delivery(&mut self, endpoint: &str, seed: i64) -> Option<(DeliveryAction, [u8; 32])> {
         let plan = Arc::clone(self.plan.as_ref()?);
         let seed = plan.seed.unwrap_or(seed);

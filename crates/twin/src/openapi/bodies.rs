@@ -14,8 +14,8 @@ use super::build::{content, object, set, text, texts};
 use super::schemas::{Place, Schemas};
 use crate::route::{Operation, Version};
 
-/// Media types of request bodies in version 2. The service's documentation states `text/json`, but programs send
-/// `application/json`.
+/// Media types of JSON: request bodies of version 2, all responses, and notifications. The service's documentation states
+/// `text/json`, but programs send `application/json`.
 pub const JSON: &[&str] = &["application/json", "text/json"];
 /// Media type of request bodies in version 1.
 const FORM: &[&str] = &["application/x-www-form-urlencoded"];

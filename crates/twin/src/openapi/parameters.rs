@@ -140,7 +140,7 @@ fn filters(resource: Resource, schemas: &mut Schemas) -> Vec<Value> {
 fn filter(field: &str, operator: Operator, doc: &str, value: Value) -> Value {
     let bracketed = [field, "[", operator.as_str(), "]"].concat();
     match operator {
-        // the operator `Eq` accepts a list of any length
+        // an `Eq` filter may be repeated without limit, since it does not count for `MAX_CONDITIONS`
         Operator::Eq => parameter(field, doc, list(value, 1, None)),
         Operator::IsNull | Operator::IsNotNull => {
             let mut parameter = parameter(&bracketed, doc, object([("const", text(""))]));

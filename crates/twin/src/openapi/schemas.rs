@@ -1,9 +1,9 @@
 //! The schemas of the OpenAPI document. They are the core's JSON schemas, in which each definition gets a name that is unique
 //! in the document.
 //!
-//! A record has up to three schemas. `Sale` is what the service returns. `SaleInput` is the body of an update, where a number
-//! may be a string. `SaleInsert` is the body of an insert, with its required fields. In both bodies, the fields that the
-//! service fills in are read-only and accept any value, since the service ignores them.
+//! A record has up to three schemas. `Sale` is what the service returns. `SaleInput` is the body of an update. `SaleInsert` is the
+//! body of an insert, with its required fields. In both bodies, a number may be a string. The fields that the service fills in are
+//! read-only there and accept any value, since the service ignores them.
 
 use std::collections::BTreeMap;
 
@@ -56,7 +56,7 @@ impl Schemas {
         Value::Object(self.0.into_iter().collect())
     }
 
-    /// Adds a schema that is not the schema of a record. Returns a reference to it.
+    /// Adds a schema, unless the document already has one with this name. Returns a reference to it.
     pub fn insert(&mut self, name: &str, schema: impl FnOnce() -> Value) -> Value {
         self.0.entry(name.to_owned()).or_insert_with(schema);
         reference("schemas", name)

@@ -24,7 +24,7 @@ pub enum Cell<T = Text> {
     Int(i64),
     /// A string.
     Text(T),
-    /// A value that does not match the type of its field. A filter never equals it.
+    /// A value that does not match the type of its field. It equals no value of a filter, so `eq` never finds it.
     Odd(T),
 }
 
@@ -86,7 +86,7 @@ impl<'d> Cell<Cow<'d, str>> {
         }
     }
 
-    /// Converts a quantity into a cell.
+    /// Converts a quantity into a string cell, whose byte order is the numeric order.
     #[must_use]
     pub fn of_quantity(quantity: Quantity) -> Option<Self> {
         Number::of(&quantity.to_string()).map(|number| Self::Text(number.ordered_text().into()))

@@ -64,7 +64,7 @@ impl Compiled {
     /// Prepares a query that has been checked.
     ///
     /// # Errors
-    /// The query names an unknown field, which means that it was not checked.
+    /// The query was not checked: it names an unknown field or has an invalid filter.
     pub fn of(query: &Query, layout: &Layout) -> Result<Self, StoreFault> {
         let size = |number: i64| usize::try_from(number).unwrap_or(usize::MAX);
         Ok(Self {

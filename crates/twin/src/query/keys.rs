@@ -11,8 +11,8 @@ use super::cell::{Cell, CustomValue};
 use super::layout::{Column, Layout, Member, Members};
 use crate::state::{Row, StoreFault};
 
-/// The values of a row that queries compare. A string is borrowed from the document if it contains neither upper-case letters
-/// nor escapes.
+/// The values of a row that queries compare. A string is borrowed from the document if it is ASCII and contains neither upper-case
+/// letters nor escapes. All other strings are case-folded copies.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Keys<'d> {
     /// The values of the columns, in the order of the layout.
@@ -196,8 +196,8 @@ impl<'d> Walk<'d> {
         }
     }
 
-    /// Calls `see` with the kind of the first token of each element of a list. A value that is not a list counts as a list with
-    /// one element.
+    /// Calls `see` with the kind of the first token of each element of a list. Null counts as an empty list. Any other value that is
+    /// not a list counts as a list with one element.
     fn elements(&mut self, kind: TokenKind, see: &mut dyn FnMut(TokenKind, &mut Self) -> Option<()>) -> Option<()> {
         match kind {
             TokenKind::Null => Some(()),

@@ -22,7 +22,7 @@ pub struct Surroundings {
     pub now: Moment,
     /// The keys of the known municipalities.
     pub cities: Vec<i64>,
-    /// The key of the payment method for stored cards.
+    /// The key of the payment method for stored cards; `None` if the account has none.
     pub card_method: Option<i64>,
 }
 
@@ -65,7 +65,7 @@ pub fn customer(seed: i64, ordinal: i64, around: &Surroundings) -> Customer {
     customer
 }
 
-/// Generates the display name of a company, which its sales also contain, and its registered name.
+/// Generates the name of a company, which is also the display field `cliente` of its sales, and its registered name.
 fn company_name(draw: &mut Draw) -> (String, Option<String>) {
     let name = if draw.chance(50) { draw.word(words::COMPANIES) } else { draw.word(words::SURNAMES) };
     let nome = format!("{} {name}", draw.word(words::BRANCHES));
@@ -80,7 +80,7 @@ fn person(gender: Gender, draw: &mut Draw) -> String {
     if middle == last { format!("{first} {last}") } else { format!("{first} {middle} {last}") }
 }
 
-/// Chooses the city of a customer. Four in ten customers are in the same city as the company.
+/// Chooses the city of a customer. About four in ten customers are in one city, the home of the generated company.
 fn city(seed: i64, draw: &mut Draw, cities: &[i64]) -> i64 {
     let cities = if cities.is_empty() { places::CITIES } else { cities };
     let home = Draw::of(seed, "home", 0).pick(cities).copied();
@@ -106,7 +106,8 @@ fn number(seed: i64, label: &str, ordinal: i64, below: i64) -> i64 {
     ordinal.rem_euclid(below).saturating_mul(STEP).saturating_add(start).rem_euclid(below)
 }
 
-/// Formats a CPF with its check digits; `None` for a number that is never issued, such as one whose digits are all equal.
+/// Formats a CPF with its check digits. `base`: the first nine digits. Returns `None` for a number that is never issued, such as one
+/// whose digits are all equal.
 pub fn person_number(base: i64) -> Option<String> {
     let mut digits: Vec<i64> =
         format!("{base:09}").bytes().map(|digit| i64::from(digit.saturating_sub(b'0'))).collect();

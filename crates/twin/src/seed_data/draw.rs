@@ -49,7 +49,7 @@ impl Draw {
         self.pick(list).copied().unwrap_or_default()
     }
 
-    /// A random index into a list of weights. The probability of an index is proportional to its weight.
+    /// A random index into a list of weights. The probability of an index is proportional to its weight. 0 if the list is empty.
     pub fn weighted(&mut self, weights: &[i64]) -> usize {
         let mut left = self.below(weights.iter().sum());
         for (place, weight) in weights.iter().enumerate() {

@@ -1,7 +1,7 @@
 //! Generates the records of a new account, and the records of a plausible company.
 //!
-//! The data depends only on the seed, the sizes, the current instant and the reference lists of the account, so it has the same
-//! bytes on every platform.
+//! The data depends only on the seed, the sizes, the current instant, and the account: its configuration, reference lists, payment
+//! methods, plans and counters. So it has the same bytes on every platform.
 
 mod customers;
 mod draw;
@@ -42,7 +42,7 @@ pub fn furnish(store: &mut dyn Store, settings: &Settings) -> Result<(), StoreFa
 pub struct Sizes {
     /// Number of customers.
     pub customers: i64,
-    /// Number of sales and contracts; 0 if there are no customers.
+    /// Number of sales and contracts. Without customers, none are generated.
     pub sales: i64,
 }
 

@@ -1,4 +1,5 @@
-//! The sales and contracts of the generated company, with only the fields that a client sends.
+//! The sales and contracts of the generated company. They have the fields that a client sends, and read-only fields for a
+//! plausible past, such as when an e-mail was sent. The service's rules fill in the other fields.
 
 use lastro::calc::installments::{SplitPolicy, split};
 use lastro::calc::totals::item_total;
@@ -9,7 +10,7 @@ use lastro::{LocalDate, Money, Quantity};
 use super::draw::Draw;
 use super::words::{OFFERS, Offer};
 
-/// Number of days over which the sales are spread. The last day is today.
+/// Number of days over which the sales are spread. The period ends before today.
 const PERIOD: i64 = 730;
 /// One in this many records is a contract.
 const CONTRACTS: i64 = 40;
@@ -21,7 +22,7 @@ pub struct Ledger {
     pub today: LocalDate,
     /// Number of sales and contracts to generate.
     pub sales: i64,
-    /// The keys of the customers: the first key, and their number.
+    /// The key of the first customer, and the number of customers. Their keys are consecutive.
     pub customers: (i64, i64),
     /// The key of the first service.
     pub first_service: i64,
@@ -33,7 +34,7 @@ pub struct Ledger {
 pub fn sale(seed: i64, ordinal: i64, ledger: &Ledger) -> Option<Sale> {
     let mut draw = Draw::of(seed, "sale", ordinal);
     let (first, count) = ledger.customers;
-    // The customer is the smaller of two random numbers, so that a few customers have most of the sales.
+    // The customer is the smaller of two random numbers, so that the first half of the customers has three quarters of the sales.
     let customer = (count > 0).then(|| first.saturating_add(draw.below(count).min(draw.below(count))));
     if ordinal.rem_euclid(CONTRACTS) == CONTRACTS.saturating_sub(1) {
         return contract(customer, ledger, &mut draw);

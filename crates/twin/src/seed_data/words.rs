@@ -187,7 +187,7 @@ pub const BRANCHES: &[&str] = &[
     "Veterinária",
 ];
 
-/// Names of companies.
+/// Names of companies, which follow the line of business: `Academia Aliança`.
 pub const COMPANIES: &[&str] = &[
     "Aliança",
     "Alvorada",

@@ -14,7 +14,8 @@ use crate::state::Table;
 /// documents.
 ///
 /// # Errors
-/// The string is not a snapshot. The path is line 1, or the path of the invalid row.
+/// The string is not a snapshot. The path is `lines[1]` for the head, `due` for planned work, or that of the invalid row, such as
+/// `rows[0]`.
 pub(super) fn rewritten(text: &str) -> Result<String, LastroError> {
     let (mut head, mut due, mut rows) = (Vec::new(), None, None);
     for member in cut(text, ['{', '}']).unwrap_or_default() {

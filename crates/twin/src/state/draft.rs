@@ -139,7 +139,7 @@ impl<'v> Draft<'v> {
         self.counters.insert(counter, value);
     }
 
-    /// Increments a counter and returns its new value: the key of a new record.
+    /// Increments a counter and returns its new value, such as the key of a new record.
     ///
     /// # Errors
     /// The store cannot be read, or the counter is at its maximum.
@@ -170,7 +170,7 @@ impl<'v> Draft<'v> {
         self.keys.extend(changes.keys);
     }
 
-    /// The rows of a table that were changed or deleted.
+    /// The rows of a table that were set (`Some`) or deleted (`None`), with their keys.
     pub(super) fn changed(&self, table: Table) -> impl Iterator<Item = (i64, Option<&Row>)> {
         let range = self.rows.range((table, i64::MIN)..=(table, i64::MAX));
         range.map(|((_, id), row)| (*id, row.as_ref()))

@@ -38,10 +38,11 @@ pub enum Table {
     Municipality,
     /// Adjustment indices.
     AdjustmentIndex,
-    /// Notifications, delivered or not.
+    /// Notifications, delivered or not. A row with a negative key is not a notification: it holds the end of a queue, or marks a
+    /// notification as being sent.
     Delivery,
-    /// City halls, by the IBGE code of the municipality. A row contains the company's data for invoices there, which only
-    /// version 1 has, and whether an invoice was issued there.
+    /// City halls, by the IBGE code of the municipality. A row contains the data of the account's company for invoices of this
+    /// city hall, which only version 1 has. It also says whether an invoice was issued there.
     CityHall,
 }
 
@@ -136,7 +137,7 @@ pub enum Counter {
     Card,
     /// The number of the last change.
     Revision,
-    /// The current instant, in milliseconds since 1970.
+    /// The current instant, in milliseconds since 1970; 0 if the clock was never moved.
     Now,
     /// The number of the last journal entry.
     Entry,
@@ -309,7 +310,7 @@ pub struct Found {
 pub enum StoreFault {
     /// The caller ended the search early.
     Ended,
-    /// The disk or the store failed.
+    /// The store failed, or its contents cannot be read. The string names the cause.
     Failed(String),
 }
 
@@ -336,7 +337,7 @@ pub trait View {
     /// applies `_fields` and `_expand`. Without an order, and among equal rows, rows are sorted by key.
     ///
     /// # Errors
-    /// The store cannot be read.
+    /// The store cannot be read, or the caller ended the search early.
     fn select(&self, resource: Resource, query: &Query) -> Result<Found, StoreFault>;
 
     /// The rows of a table whose keys follow `after`, sorted by key, at most `limit`.

@@ -114,7 +114,7 @@ impl Index {
         Estimate { rows, exact }
     }
 
-    /// The keys of the rows with this value, in order.
+    /// The keys of the rows with this value, in ascending or descending order.
     pub(super) fn of_value(&self, cell: &Cell, descending: bool) -> Keys<'_> {
         self.values.get(cell).map_or_else(|| Box::new(core::iter::empty()) as Keys<'_>, |ids| ids.iter(descending))
     }

@@ -38,7 +38,7 @@ enum Source<'r> {
     All,
 }
 
-/// A source and its size.
+/// A source, and the number of its rows or an upper bound of it.
 #[derive(Clone)]
 struct Candidates<'r> {
     source: Source<'r>,
@@ -51,7 +51,7 @@ struct Candidates<'r> {
 enum Order<'r> {
     /// In the order of keys.
     Key { descending: bool },
-    /// In the order of an index.
+    /// In the order of an index. `keys_descending`: whether rows with the same value are in descending order of their keys.
     Index { index: &'r Index, descending: bool, keys_descending: bool },
     /// No order is available, so the matching rows have to be sorted.
     Other,
