@@ -1,6 +1,6 @@
 //! Snapshots: a complete state as one string. Equal states give equal strings. A snapshot is one JSON document with one line
-//! per row, so that even a large snapshot can be read line by line. It contains neither the journal nor
-//! API keys, subscriptions and the base URL, since it may be restored on another server.
+//! per row, so that even a large snapshot can be read line by line. It contains no journal, no API keys, no subscriptions and
+//! no base URL, since it may be restored on another server.
 
 mod foreign;
 
