@@ -5,7 +5,7 @@
 //! date and time as arguments.** It does not panic: invalid input returns a [`LastroError`] with a path and a stable code for
 //! each problem.
 //!
-//! | module | what is in it |
+//! | module | contents |
 //! |---|---|
 //! | [`value`] | exact scalars (money, percent, quantity, date, date-time), numeric codes and string choices |
 //! | [`json`] | exact JSON: a strict tokenizer with byte ranges, values that keep digits and order, a writer |
@@ -14,7 +14,7 @@
 //! | [`brazil`] | CPF, CNPJ, CEP, cities, LC 116, cards, linha digitável, Pix |
 //! | [`calc`] | split amounts, installments, totals, schedules, late charges, invoice values, payment states |
 //! | [`rules`] | validation of records before an insert or update |
-//! | [`query`] | list queries |
+//! | [`query`] | queries of listings: building and parsing query strings, applying queries to lists in memory |
 //! | [`http`] | building requests, decoding responses, retries, pagination |
 //! | [`exchange`] | a call to the service as a state machine: what to send, how long to wait, the result |
 //! | [`webhook`] | verification of webhook signatures on the raw bytes |
@@ -22,7 +22,7 @@
 //! | `js` | conversion to and from JavaScript values; only with the feature `js`, on wasm |
 //!
 //! Modules depend only on modules above them in the table; the exceptions are `issue`, which also uses `model`, and
-//! `exchange`, which also uses `v1`. Each item has one path. The crate root has what every program needs: the scalars,
+//! `exchange`, which also uses `v1`. Each public item has exactly one path. The crate root has what every program needs: the scalars,
 //! [`Issue`] with its code, severity and language, and [`LastroError`]. Bindings to other programming languages use the crate
 //! `lastro-facade`, which offers every operation by name. The features `chrono` and `jiff` convert [`LocalDate`] and
 //! [`DateTime`] to and from the types of these crates; no other signature uses another crate's date types.

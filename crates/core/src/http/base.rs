@@ -1,5 +1,5 @@
-//! The base URL of an account. It must use https. http is accepted only for a server on the same machine, or if the program
-//! allows it.
+//! The base URL of an account with the service. It must use https. http is accepted only for a server on the same machine, or
+//! if the caller sets `allow_http`.
 
 use core::net::{Ipv4Addr, Ipv6Addr};
 
@@ -76,8 +76,9 @@ fn is_segment(segment: &str) -> bool {
 /// The address of a sale's online payment page, `{base_url}/fatura/{code}`.
 ///
 /// # Errors
-/// `invalid_url` at `base_url`; `blank` at `pagamento_online_codigo` for an empty code; `invalid_characters` at
-/// `pagamento_online_codigo` for a code that is not a valid path segment, such as `..`.
+/// `invalid_url` at `base_url`, also for http unless the server is on the same machine; `blank` at `pagamento_online_codigo` for
+/// an empty code; `invalid_characters` at `pagamento_online_codigo` for the codes `.` and `..`, and for a code with characters
+/// other than ASCII letters, digits, `-`, `.`, `_` and `~`.
 pub fn payment_page_url(base_url: &str, code: &str) -> Result<String, LastroError> {
     let base = checked(base_url, false)?;
     let plain = code.bytes().all(|b| b.is_ascii_alphanumeric() || b"-._~".contains(&b)) && is_segment(code);

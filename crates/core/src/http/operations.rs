@@ -1,4 +1,5 @@
-//! The endpoint table of version 2: one row per operation.
+//! The routes of version 2 of the service's API: how each operation is sent over HTTP, and what it returns. They follow the
+//! table of endpoints in the service's documentation.
 
 use crate::model::{
     AdjustmentIndex, Cnae, Codec, Customer, Deleted, Listing, Municipality, PaymentMethod, Plan, Sale, Service,
@@ -44,19 +45,19 @@ choices! {
         SalesDelete = "sales.delete",
         /// Cancel the invoice of a sale.
         SalesCancelInvoice = "sales.cancel_invoice",
-        /// Confirm a receipt.
+        /// Confirm the receipt of a payment for a sale.
         SalesConfirmReceipt = "sales.confirm_receipt",
-        /// Update a boleto.
+        /// Change the due date and the amount of a boleto (payment slip).
         SalesUpdateBoleto = "sales.update_boleto",
         /// List plans.
         PlansList = "plans.list",
         /// Select a plan.
         PlansSelect = "plans.select",
-        /// Look up the virtual wallet of a CPF.
+        /// Look up a virtual wallet by CPF (taxpayer number): a customer, its dependents and their plans.
         WalletSelect = "wallet.select",
-        /// List economic activities.
+        /// List economic activities (CNAE).
         CnaeList = "cnae.list",
-        /// List items of the service list.
+        /// List the items of the LC 116 service list.
         ServiceListList = "service_list.list",
         /// List municipalities.
         MunicipalitiesList = "municipalities.list",
@@ -71,11 +72,12 @@ choices! {
 pub enum Method {
     /// Read a record or a listing.
     Get,
-    /// Create a record, or carry out an action for which the service's documentation states POST.
+    /// Create a record or perform an action on it. Also updates a record where the service's documentation states POST: a sale,
+    /// and every record of version 1.
     Post,
-    /// Update.
+    /// Update a record.
     Put,
-    /// Remove.
+    /// Delete a record.
     Delete,
 }
 
@@ -110,7 +112,8 @@ pub enum Shape {
         /// Type of the list of records.
         records: Type,
     },
-    /// An object that confirms an action: a member of this name with the value true, and the record's key as `id`.
+    /// In version 1, an object that confirms an action or a deletion: a member of this name with the value true, and the record's
+    /// key as `id`.
     Done(&'static str),
 }
 
@@ -119,9 +122,9 @@ pub enum Shape {
 pub enum Narrowing {
     /// No query parameters.
     Nothing,
-    /// Only parameters that select the fields and sections to return.
+    /// Only `_fields` and `_expand`: the fields and the nested records to return.
     Shown(Resource),
-    /// All query parameters: filters, order, fields, sections, limit and offset.
+    /// All query parameters: filters, order (`_sort`), `_fields`, `_expand`, `_limit` and `_offset`.
     Query(Resource),
 }
 
@@ -133,21 +136,21 @@ pub enum Repeat {
     /// The request may be sent again, because making the same change twice has the same result as making it once. A failed
     /// attempt may still have made the change. If a repeated request is rejected, the outcome is therefore unknown.
     Write,
-    /// As [`Repeat::Write`], except that a 404 for a repeated request means that an earlier attempt deleted the record.
+    /// As [`Repeat::Write`], except that a 404 or 410 for a repeated request means that an earlier attempt deleted the record.
     Delete,
     /// The request must not simply be sent again, because the change could then be made twice. First look up whether the change
     /// was carried out.
     Reconcile,
 }
 
-/// One row of the endpoint table.
+/// How an operation of version 1 or 2 is sent over HTTP, and what it returns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Route {
     /// The HTTP method.
     pub method: Method,
-    /// The path below `/api/v2`, with `{}` for the key or the CPF.
+    /// The path below the version's prefix, `/api/v2` or `/api`. It has `{}` in place of the record's key or the CPF.
     pub path: &'static str,
-    /// Whether a body is sent.
+    /// Whether the request has a body.
     pub body: bool,
     /// The structure of what the operation returns.
     pub shape: Shape,
@@ -158,23 +161,23 @@ pub struct Route {
 }
 
 impl ApiOperation {
-    /// The operation's row in the endpoint table.
+    /// The operation's route: how it is sent over HTTP, and what it returns.
     #[must_use]
     pub fn route(self) -> &'static Route {
-        // the table has exactly one row per variant: the compiler checks its length
+        // `ROUTES` has exactly one route per variant: the compiler checks its length
         const { assert!(ROUTES.len() == ApiOperation::ALL.len()) };
         let [first, ..] = &ROUTES;
         ROUTES.get(self as usize).unwrap_or(first)
     }
 
-    /// Whether the operation's path contains a customer's CPF.
+    /// Whether the operation's path contains a person's CPF (taxpayer number) instead of a record's key.
     #[must_use]
     pub const fn takes_cpf(self) -> bool {
         matches!(self, Self::WalletSelect)
     }
 }
 
-/// The endpoint table, in the order of the variants of [`ApiOperation`].
+/// The routes, in the order of the variants of [`ApiOperation`].
 static ROUTES: [Route; 26] = [
     listing::<Service>("/servicos/", Some(Resource::Service)),
     write::<Service>(Method::Post, "/servicos/", Repeat::Reconcile),

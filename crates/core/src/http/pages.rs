@@ -51,7 +51,8 @@ struct PageState {
 /// Begins a pagination. If the query has no order, `_sort=id` is added, because the service's default order is not stable.
 ///
 /// # Errors
-/// `invalid_choice` at an `operation` that is not a listing; the errors of the query's `build`.
+/// `invalid_choice` at an `operation` that has no pages: it is not a listing, or it returns all records at once like
+/// `indices.list`. Otherwise the errors of [`QuerySource::resolve`].
 pub fn start(operation: ApiOperation, query: Option<QuerySource>) -> Result<PageStep, LastroError> {
     let resource = listed(operation)?;
     let mut query = match query {
@@ -65,11 +66,14 @@ pub fn start(operation: ApiOperation, query: Option<QuerySource>) -> Result<Page
     step(PageState { operation, query: query.build()?, walk }, Vec::new())
 }
 
-/// Continues with the response to the last request: the listing itself, or the result of `response.decode`. The pagination
-/// ends when the service's count is reached, or at a page without a new record; `end` states how it ended.
+/// Continues with the response to the last request: the listing itself, or the result of `response.decode`.
+///
+/// The pagination ends at a page without a new record, or when the service's count is reached. After a full page that reaches
+/// the count, one more page is requested, because the count may be wrong. If the service states no count, the pagination also
+/// ends at a page that is not full. `end` states how it ended.
 ///
 /// # Errors
-/// `required` at `response.data` if it is missing; `contradiction` at `state` for a pagination that has ended; an error below
+/// `required` at `response.data` if it is not a list; `contradiction` at `state` for a pagination that has ended; an error below
 /// `state` if the caller has modified the state.
 pub fn next(state: &Json, response: &Json) -> Result<PageStep, LastroError> {
     let mut reader = Reader::new();
@@ -92,7 +96,7 @@ pub fn next(state: &Json, response: &Json) -> Result<PageStep, LastroError> {
 /// The listing and its list of records, from the response itself or from the result of `response.decode`.
 ///
 /// # Errors
-/// `required` at `response.data` if it is missing; `contradiction` at `state` for a pagination that has ended.
+/// `required` at `response.data` if it is not a list; `contradiction` at `state` for a pagination that has ended.
 pub(crate) fn page_of<'r>(walk: &Walk, response: &'r Json) -> Result<(&'r Value, &'r Value), LastroError> {
     if walk.end.is_some() {
         return Err(LastroError::invalid(Issue::error("state", IssueCode::Contradiction).with("field", "response")));

@@ -22,7 +22,7 @@ pub struct ApiRequest {
     pub url: String,
     /// The headers to send. They include the API key.
     pub headers: Headers,
-    /// The body, JSON text in version 2; unset if the request has none.
+    /// The body: JSON in version 2, a form in version 1; unset if the request has none.
     pub body: Option<ConcealedText>,
 }
 
@@ -31,7 +31,7 @@ pub struct ApiRequest {
 pub struct NewRequest<'a> {
     /// The operation.
     pub operation: ApiOperation,
-    /// The account's address.
+    /// Base URL of the account, such as `https://conta.example`.
     pub base_url: &'a str,
     /// Whether http is allowed for every host. With http the API key is sent unencrypted, so use it only for a test server in a
     /// private network.
@@ -40,7 +40,7 @@ pub struct NewRequest<'a> {
     pub api_key: &'a ConcealedText,
     /// Key of the record, if the path contains one.
     pub id: Option<i64>,
-    /// CPF of the wallet, if the path contains one.
+    /// CPF (taxpayer number) to look up, if the path contains one; with or without punctuation.
     pub cpf: Option<&'a str>,
     /// The query: which records to list, or which fields to return.
     pub query: Option<QuerySource>,
@@ -49,7 +49,7 @@ pub struct NewRequest<'a> {
 }
 
 impl<'a> NewRequest<'a> {
-    /// The arguments for an operation that needs only address and API key. Set the other fields as the operation requires.
+    /// The arguments for an operation that needs only base URL and API key. Set the other fields as the operation requires.
     ///
     /// ```
     /// use lastro::http::{ApiOperation, NewRequest, build};
@@ -89,9 +89,10 @@ impl fmt::Debug for NewRequest<'_> {
 /// Every problem is reported at once:
 /// - `invalid_url` at `base_url`; `blank` or `invalid_characters` at `api_key`;
 /// - `required` at `id`, `cpf` or `body` if the operation needs this argument and it is missing;
-/// - `unknown_argument` at `id`, `cpf`, `query` or `body` if the operation does not accept this argument;
+/// - `unknown_argument` at `id`, `cpf`, `query` or `body` if the operation does not accept this argument, and at `query` if the
+///   request is for one record but the query has filters, an order, an offset or a limit other than 100;
 /// - `out_of_range` at `id` below 1; `invalid_cpf` at `cpf`; `invalid_type` at `body` if it is not an object;
-/// - the errors of [`Query::build`].
+/// - the errors of [`QuerySource::resolve`].
 pub fn build(new: NewRequest<'_>) -> Result<ApiRequest, LastroError> {
     let route = new.operation.route();
     let mut issues = Issues::default();
@@ -114,7 +115,7 @@ pub fn build(new: NewRequest<'_>) -> Result<ApiRequest, LastroError> {
     Ok(assembled(route, &[base, "/api/v2"], &part, &query, authorization, body))
 }
 
-/// Assembles the request of a route. `{}` in the route's path is replaced by the record's key or the CPF.
+/// Assembles the request of a route. `part`, the record's key or the CPF, replaces `{}` in the route's path.
 pub(crate) fn assembled(
     route: &Route,
     base: &[&str],
@@ -137,7 +138,7 @@ pub(crate) fn assembled(
 
 const JSON: &str = "application/json";
 
-/// The value of the `Authorization` header: Basic authentication with the API key as user name and no password.
+/// The value of the `Authorization` header: Basic authentication with the API key as user name and an empty password.
 pub(crate) fn authorization(key: &str) -> Result<String, LastroError> {
     let code = if key.is_empty() {
         IssueCode::Blank
@@ -149,7 +150,7 @@ pub(crate) fn authorization(key: &str) -> Result<String, LastroError> {
     Err(LastroError::at("api_key", code))
 }
 
-/// The replacement of `{}` in the path: the record's key, or the CPF as 11 digits.
+/// The replacement of `{}` in the route's path: the record's key, or the CPF as 11 digits; empty if the path has no `{}`.
 pub(crate) fn record_part(
     route: &Route,
     by_cpf: bool,
@@ -192,7 +193,7 @@ fn query_text(query: Option<QuerySource>, narrowing: Narrowing) -> Result<String
                 return Err(refused());
             }
             let text = shown.build()?;
-            // `_limit` makes no sense in a request for one record: remove it
+            // `Query::build` always adds `_limit`, which has no meaning in a request for one record
             let parts = text.split('&').filter(|part| !part.starts_with("_limit="));
             Ok(parts.collect::<Vec<_>>().join("&"))
         }

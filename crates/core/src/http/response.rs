@@ -11,7 +11,7 @@ use crate::value::{choices, find_bytes};
 choices! {
     /// The kind of error that an HTTP status indicates.
     pub enum ErrorKind {
-        /// 400, 422 and all other errors in the request.
+        /// 400, 422 and every other 4xx status: the request is invalid.
         BadRequest = "bad_request",
         /// 401 and 403: the key is invalid, or its profile does not allow it.
         Unauthorized = "unauthorized",
@@ -19,11 +19,11 @@ choices! {
         NotFound = "not_found",
         /// 429: too many requests.
         RateLimited = "rate_limited",
-        /// 500 and all other errors of the server.
+        /// 500 and every other 5xx status: an error on the server.
         Server = "server",
-        /// 502, 503 and 504: not available now.
+        /// 502, 503 and 504: the service is temporarily unavailable.
         Unavailable = "unavailable",
-        /// Anything else that is not a success.
+        /// Any other status that is not a success (2xx), such as a redirect.
         Other = "other",
     }
 }
@@ -33,10 +33,11 @@ choices! {
 pub struct ApiFailure {
     /// The HTTP status.
     pub code: i64,
-    /// What kind of error it is.
+    /// The kind of error that the status indicates.
     pub kind: ErrorKind,
-    /// The service's message; unset if the body is not an error of the service. The message of a 401 quotes the beginning of
-    /// the API key. Debug output therefore never shows the message, and if the key is known, it is masked in the message.
+    /// The service's message; unset if the body is not the service's error `{code, message}`. The message of a 401 quotes the
+    /// beginning of the API key. Debug output therefore never shows the message, and if the key is known, it is masked in the
+    /// message.
     pub message: Option<ConcealedText>,
 }
 
@@ -45,7 +46,7 @@ pub struct ApiFailure {
 pub struct ApiAnswer {
     /// The record, the listing `{header, data}`, or the list that the operation returns.
     pub value: Option<Json>,
-    /// The service's error.
+    /// The service's error; unset if the status is a success.
     pub api_error: Option<ApiFailure>,
     /// An issue for each value that is invalid for its field, with its path in `value`. Such values are kept unchanged in
     /// `value`.
@@ -58,7 +59,8 @@ const MIN_PREFIX: usize = 3;
 const MASK: &str = "***";
 
 /// Decodes a response as a value or an error, depending on its status. The content type is ignored. A value that is invalid
-/// for its field is kept unchanged and gets an issue; the rest of the response is decoded normally.
+/// for its field is kept unchanged and gets an issue; the rest of the response is decoded normally. `key`: the API key to mask
+/// in the service's message.
 ///
 /// # Errors
 /// `out_of_range` at a `status` outside 100 to 599. [`UnexpectedResponse`](crate::LastroErrorKind::UnexpectedResponse) if the
@@ -140,8 +142,8 @@ fn each(records: &Inside<'_, Value>, ty: Type, reader: &mut Reader<'_>) -> Value
     Value::Array(read)
 }
 
-/// Reads the response to an action: an object in which the member named `what` is true, and `id` is the record's key. Version
-/// 1 may write both as strings.
+/// Reads the object with which version 1 confirms an action or a deletion: the member named `what` is true, and `id` is the
+/// record's key. Instead of true, 1, `"1"` and `"true"` are accepted; the key may be a string.
 fn done(document: &Value, what: &'static str, reader: &mut Reader<'_>) -> Option<Value> {
     let Value::Object(members) = document else { return reader.wrong_type("object", &Node::from(document)) };
     let Some(said) = document.get(what).filter(|said| **said != Value::Null) else {

@@ -15,7 +15,7 @@ choices! {
         /// Report the failure: sending again will not help, or the limit of attempts or time is reached.
         GiveUp = "give_up",
         /// The change may have been carried out: after the wait, look up whether it was carried out. If it was not, and the
-        /// last response was a rejection (4xx), a repeated request will be rejected too.
+        /// last response was a rejection (4xx except 408, 425 and 429), a repeated request will be rejected too.
         Reconcile = "reconcile",
         /// Nothing to do: the request has been carried out.
         Done = "done",
@@ -27,11 +27,11 @@ choices! {
 pub struct RetryPlan {
     /// The action.
     pub action: RetryAction,
-    /// Milliseconds to wait before the request is sent again, or its outcome is looked up.
+    /// Milliseconds to wait before the request is sent again, or its outcome is looked up; unset for the other actions.
     pub wait_ms: Option<i64>,
 }
 
-/// How an attempt ended.
+/// An attempt that has ended, and the data for deciding what to do next.
 #[derive(Debug, Clone, Copy)]
 pub struct Attempt<'a> {
     /// Whether the operation may be repeated after a failure.
@@ -40,9 +40,9 @@ pub struct Attempt<'a> {
     pub attempt: i64,
     /// The HTTP status; unset if there was no response.
     pub status: Option<i64>,
-    /// The response's `Retry-After`: seconds or a date.
+    /// The response's `Retry-After` header, a number of seconds or a date; unset if there is none.
     pub retry_after: Option<&'a str>,
-    /// Current time, in seconds since 1970.
+    /// Current time, in seconds since 1970 (UTC). Used only for a `Retry-After` with a date.
     pub now: i64,
     /// Seed for the random wait: a different number for each call.
     pub seed: i64,
@@ -52,9 +52,9 @@ pub struct Attempt<'a> {
 
 /// Maximum number of attempts of an operation.
 pub const MAX_ATTEMPTS: i64 = 6;
-/// Maximum time for all attempts of an operation, in milliseconds.
+/// Maximum time between the first and the last attempt of an operation, in milliseconds.
 pub const MAX_ELAPSED_MS: i64 = 300_000;
-/// Maximum wait accepted from a `Retry-After`, in milliseconds.
+/// Maximum wait accepted from a `Retry-After`, in milliseconds. A longer wait is shortened to it.
 pub const MAX_WAIT_MS: i64 = 120_000;
 /// Upper limit of the random wait after the first attempt, in milliseconds. The limit doubles with each further attempt.
 const BASE_MS: i64 = 500;
@@ -63,13 +63,14 @@ const MAX_BACKOFF_MS: i64 = 30_000;
 
 /// Decides what to do after an attempt.
 ///
-/// An insert or a receipt is not sent again. The caller must first look up its outcome, because it may have been carried out.
-/// All other requests are sent up to 6 times within 5 minutes. If these limits are reached, or if a repeated request is
-/// rejected, the caller must look up the outcome of any change. For example, a request that got a 500 may have cancelled an
-/// invoice, and cancelling the invoice again is then rejected with a 400.
+/// A failure is temporary if there is no response, or a 408, 425, 429 or 5xx. After a temporary failure, an insert or a receipt
+/// is not sent again. The caller must first look up its outcome, because it may have been carried out. All other requests are
+/// sent up to 6 times within 5 minutes. If these limits are reached, or if a repeated request is rejected, the caller must look
+/// up the outcome of any change. For example, a request that got a 500 may have cancelled an invoice, and cancelling the invoice
+/// again is then rejected with a 400. If a repeated deletion gets a 404 or 410, an earlier attempt has deleted the record.
 ///
-/// After a 429 or 503 the wait is that of `Retry-After`. Otherwise it is random: up to 0.5 s after the first attempt, with a
-/// limit that doubles after each further attempt, up to 30 s.
+/// After a 429 or 503 the wait is that of `Retry-After`, up to 2 minutes. Without this header, and after other failures, it is
+/// random: up to 0.5 s after the first attempt, with a limit that doubles after each further attempt, up to 30 s.
 ///
 /// # Errors
 /// `out_of_range` at `attempt` below 1, at `elapsed_ms` below 0, and at `status` outside 100 to 599.
@@ -126,7 +127,8 @@ fn backoff_ms(attempt: &Attempt<'_>) -> i64 {
     (random % most.unsigned_abs()).cast_signed()
 }
 
-/// The first output of the random generator SplitMix64 for a seed. Consecutive seeds give unrelated outputs.
+/// A hash of a seed: the output number `seed` of the random generator SplitMix64, started with state 0. Consecutive seeds give
+/// unrelated results.
 const fn mixed(seed: u64) -> u64 {
     let mut z = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15);
     z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -148,7 +150,7 @@ fn seconds_until(text: &str, now: i64) -> Option<i64> {
 const WEEKDAYS: [&str; 7] = ["Thursday", "Friday", "Saturday", "Sunday", "Monday", "Tuesday", "Wednesday"];
 const MONTHS: [&str; 12] = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-/// An HTTP date as seconds since 1970.
+/// Converts an HTTP date to seconds since 1970. `None` if the date is invalid or before 1970.
 fn http_date(text: &str) -> Option<i64> {
     let parts: Vec<&str> = text.split([' ', ',', '-', ':']).filter(|part| !part.is_empty()).collect();
     let (weekday, day, month, year, time) = match parts[..] {

@@ -13,14 +13,14 @@ use crate::value::{TextSet, choices, hex};
 choices! {
     /// How a pagination ended.
     pub enum PageEnd {
-        /// Every record was returned, according to the service's own count.
+        /// Every record was returned, according to the service's count or, if it states none, because the last page was not full.
         Complete = "complete",
         /// Fewer records were returned than the service counts.
         Missing = "missing",
         /// The last page had only records that were already returned. It is unknown whether more records follow.
         Repeated = "repeated",
         /// Some records may be missing or returned twice. The service sent more records than its own count, or a page that
-        /// states no offset and may not be the requested page.
+        /// states no offset and may not be the requested page. Or it stated no count, and its pages overlapped or left a gap.
         Unsure = "unsure",
     }
 }
@@ -38,7 +38,7 @@ pub(crate) struct Walk {
     pub count: Option<i64>,
     /// Whether the service's count changed between pages.
     pub count_changed: bool,
-    /// The keys of the last page's records.
+    /// The keys (`id`) of the last page's records. A record of the next page with one of these keys was already returned.
     pub keys: Vec<String>,
     /// SHA-256 of the last page, set only if one of its records has no key. If the next page has the same SHA-256, the service
     /// may have sent the same page again.
@@ -56,7 +56,7 @@ pub(crate) struct Walk {
 pub(crate) struct Page<'a> {
     /// The list of the page's records.
     pub(crate) data: &'a Value,
-    /// Maximum number of records per page, as the request asked for it. Used only if the header states no maximum.
+    /// Maximum number of records per page, as requested. Used only if the header states no maximum.
     pub(crate) asked: i64,
     /// Maximum number of records per page, as stated in the header.
     pub(crate) limit: Option<i64>,
@@ -151,7 +151,7 @@ impl Walk {
     }
 }
 
-/// The key of a record, if it has one.
+/// The key of a record, its member `id`; `None` if it has none.
 fn key(record: &Value) -> Option<&str> {
     match record.get("id") {
         Some(Value::Number(key) | Value::String(key)) if !key.is_empty() => Some(key),

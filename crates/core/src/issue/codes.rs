@@ -61,13 +61,13 @@ issue_codes! {
     /// The input has more bytes than the limit of 16 MiB.
     TooLarge = "too_large",
         en "is larger than 16 MiB", pt "é maior que 16 MiB";
-    /// The input is not UTF-8. `offset`: the first invalid byte.
+    /// The input is not UTF-8. `offset`: the first invalid byte, or the first byte of the string that contains it.
     InvalidUtf8 = "invalid_utf8",
         en "is not valid UTF-8 (byte {offset})", pt "não é UTF-8 válido (byte {offset})";
-    /// A string contains half of a surrogate pair, which is not a character.
+    /// A string contains half of a surrogate pair, which is not a character. `offset`: the first byte of the string, if known.
     LoneSurrogate = "lone_surrogate",
         en "has half of a surrogate pair[ (byte {offset})]", pt "tem metade de um par substituto[ (byte {offset})]";
-    /// A member is given more than once in one object.
+    /// A name occurs more than once in one object, form, query or list of arguments, or a key in one list of records.
     DuplicateKey = "duplicate_key",
         en "appears more than once", pt "aparece mais de uma vez";
     /// The value has the wrong JSON type, or a column has a type from which the value cannot be read. `expected` and `found`:
@@ -80,8 +80,8 @@ issue_codes! {
     /// A string is blank but must not be.
     Blank = "blank",
         en "must not be blank", pt "não pode ficar em branco";
-    /// Not an integer within ±(2^53 - 1). A JSON number may have zeros as decimals (`5.0`). A string may have only digits,
-    /// without leading zeros.
+    /// Not an integer within ±(2^53 - 1). A JSON number may have zeros as decimals (`5.0`). A string may have only digits
+    /// without leading zeros, and a minus sign.
     InvalidInteger = "invalid_integer",
         en "is not a whole number", pt "não é um número inteiro";
     /// Not an amount of money. The form is: an optional minus sign, digits without leading zeros, optionally a dot and up to
@@ -117,22 +117,25 @@ issue_codes! {
     /// Not base64.
     InvalidBase64 = "invalid_base64",
         en "is not base64", pt "não é base64";
-    /// A numeric code that the service does not document, in a value to be sent. `allowed`: the documented codes.
+    /// A numeric code that the service does not document, in a value to be sent or an argument. In a value that was read, a
+    /// display text that the service does not document. `allowed`: the documented codes or texts.
     InvalidCode = "invalid_code",
         en "is not a known code (known: {allowed})", pt "código inválido (aceitos: {allowed})";
-    /// A value differs from the computed one. `expected`: the computed value.
+    /// A value differs from the one that follows from other values. `expected`: that value. `found`: the differing amount, for
+    /// example the sum of the installments.
     Mismatch = "mismatch",
         en "should be {expected}", pt "deveria ser {expected}";
     /// A string is too long. `max`: maximum length in characters.
     TooLong = "too_long",
         en "has more than {max} characters", pt "tem mais de {max} caracteres";
-    /// Two fields contradict each other. `field`: the other field.
+    /// Two fields or arguments contradict each other. `field`: the other one.
     Contradiction = "contradiction",
         en "contradicts {field}", pt "é incompatível com {field}";
     /// A date is earlier than the previous date in the list. `previous`: that date.
     OutOfOrder = "out_of_order",
         en "is earlier than {previous}, the date before it in the list", pt "é anterior a {previous}, a data que vem antes na lista";
-    /// A field that this library does not know. Its value is kept and sent. `nearest`: a known name that is similar, if any.
+    /// A field that this library does not know. In a record, its value is kept and sent. `nearest`: a known name that is
+    /// similar, if any.
     UnknownField = "unknown_field",
         en "is not a known field[ (did you mean {nearest}?)]", pt "campo desconhecido[ (você quis dizer {nearest}?)]";
     /// The field has no effect. Without `reason`: the service fills it in itself, so it is not sent. `reason`: another
@@ -187,8 +190,8 @@ issue_codes! {
     /// with `allow_http`. A base URL must not have a user name, query or fragment.
     InvalidUrl = "invalid_url",
         en "must be an https address without user, query or fragment; a client needs allow_http to use http with another machine", pt "deve ser um endereço https sem usuário, parâmetros de consulta nem fragmento; para usar http com outra máquina, o cliente precisa de allow_http";
-    /// The field cannot be changed, because the invoice of the sale is issued. In version 1, only the payment method can
-    /// then be changed.
+    /// The field cannot be changed, because the invoice of the sale is issued. In version 1, only the payment method and its
+    /// card can then be changed.
     LockedAfterIssue = "locked_after_issue",
         en "cannot be changed after the invoice is issued", pt "não pode ser alterado depois da emissão da nota fiscal";
     /// A sale whose invoice is issued cannot be deleted.

@@ -66,8 +66,8 @@ impl Issues {
         self.listed.len()
     }
 
-    /// Sorts the issues at the end of the list by rank, such as the index of their field in the record's table. `parts`: ranks
-    /// and ranges of these issues; each range begins where the previous one ends. Issues of equal rank keep their order.
+    /// Sorts the last issues of the list by rank, for example by the index of their field in the record's table. `parts`: ranges
+    /// of these issues with their ranks; each range begins where the previous one ends. Issues of equal rank keep their order.
     pub(crate) fn rank(&mut self, parts: &[(usize, Range<usize>)]) {
         if parts.is_sorted_by_key(|(rank, _)| *rank) {
             return;

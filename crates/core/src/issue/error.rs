@@ -9,7 +9,8 @@ use crate::value::shown;
 pub enum LastroErrorKind {
     /// The input is not a readable JSON document. There is one issue, with the cause and the position.
     Malformed,
-    /// One or more arguments are invalid. There is one issue per problem; the issue's path begins with the argument's name.
+    /// One or more arguments are invalid. There is one issue per problem. In an operation of `lastro-facade`, the issue's path
+    /// begins with the argument's name.
     Invalid,
     /// The body of a successful response does not have the structure that the operation returns, for example because it is an
     /// HTML page of a proxy. The paths of the issues begin with `body`.
@@ -23,8 +24,8 @@ pub enum LastroErrorKind {
 
 /// Why an operation returned no value: what kind of error it is, and an [`Issue`] for each problem.
 ///
-/// The error never contains the values that were passed in, so no secret can leak through it. Its message has one line per
-/// issue.
+/// No secret can leak through the error: an issue states the path of an invalid value, and as parameters only types, limits,
+/// names, codes, amounts and dates. The message has one line per issue.
 ///
 /// ```
 /// use lastro::{IssueCode, LastroError, LastroErrorKind, Money};
@@ -129,7 +130,7 @@ impl LastroError {
         self.issues
     }
 
-    /// The same error, with `parent` added in front of every path.
+    /// The same error, with `parent` added in front of every path. An internal error keeps its path.
     #[must_use]
     pub fn under(self, parent: &str) -> Self {
         self.with_paths(&|path| {

@@ -8,7 +8,8 @@ use super::ErrorKind;
 /// string is copied only if it has escapes.
 ///
 /// # Errors
-/// [`ErrorKind::InvalidUtf8`], [`ErrorKind::LoneSurrogate`]; [`ErrorKind::Syntax`] for invalid escapes.
+/// [`ErrorKind::InvalidUtf8`], [`ErrorKind::LoneSurrogate`]; [`ErrorKind::Syntax`] for some invalid escapes. Other invalid escapes
+/// are not detected.
 pub fn unescape(raw: &[u8]) -> Result<Cow<'_, str>, ErrorKind> {
     let text = core::str::from_utf8(raw).map_err(|_| ErrorKind::InvalidUtf8)?;
     if !raw.contains(&b'\\') {

@@ -1,7 +1,7 @@
 //! Exact JSON: a strict tokenizer, values that keep the digits of numbers and the order of members, and a compact writer.
 //!
-//! Numbers are stored as they were written and never converted to floats. The tokenizer returns byte ranges, so that a
-//! webhook's signature can be checked on exactly the bytes that were signed.
+//! Numbers are stored as they were written; the parser and the writer never convert them to floats. The tokenizer returns byte
+//! ranges, so that a webhook's signature can be checked on exactly the bytes that were signed.
 
 mod escape;
 mod names;
@@ -40,7 +40,7 @@ pub const MAX_LISTED: usize = 1000;
 pub enum ErrorKind {
     /// Not the grammar of RFC 8259.
     Syntax,
-    /// More than [`MAX_DEPTH`] levels.
+    /// More than [`MAX_DEPTH`] levels of nesting.
     TooDeep,
     /// More than [`MAX_BYTES`] bytes.
     TooLarge,
@@ -55,6 +55,6 @@ pub enum ErrorKind {
 pub struct ParseError {
     /// The cause.
     pub kind: ErrorKind,
-    /// Offset of the byte where reading stopped.
+    /// Offset of the byte where reading stopped. For a string that is not valid Unicode, the offset of its first byte.
     pub offset: usize,
 }

@@ -67,7 +67,8 @@ fn read(tokens: &mut Tokenizer<'_>, mut open: Vec<Container>) -> Result<Value, E
     Err(ErrorKind::Syntax)
 }
 
-/// Collects the paths of duplicate members, and holds the current path of the search.
+/// Collects the paths of duplicate members. `path`: the current path of the search. `more`: the number of duplicates beyond
+/// [`MAX_LISTED`], which are only counted.
 pub(crate) struct Duplicates {
     path: String,
     pub(crate) paths: Vec<String>,

@@ -10,8 +10,8 @@ use super::value::fits_float;
 use super::{MAX_DEPTH, Value};
 
 impl Serialize for Value {
-    /// Writes integers as integers. Writes another number as a float if the float prints the same decimal digits, otherwise
-    /// as a string, so that no digit is lost.
+    /// Writes an integer that fits into an `i64` as an integer. Writes any other number as a float if a float keeps its digits
+    /// (`fits_float`), otherwise as a string. Zeros at the end of a fraction are lost.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
             Self::Null => serializer.serialize_unit(),
@@ -43,7 +43,8 @@ impl Serialize for Value {
 }
 
 impl<'de> de::Deserialize<'de> for Value {
-    /// Reads a float in the shortest decimal form that identifies it: 129.9 is `129.9`. More than 128 levels are an error.
+    /// Reads a float in the shortest decimal form that identifies it: 129.9 is `129.9`. More than 128 levels of nesting are an
+    /// error.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         read(deserializer, |float| float.to_string())
     }

@@ -15,7 +15,7 @@ pub struct Span {
 }
 
 impl Span {
-    /// The bytes of the span.
+    /// The part of `bytes` in this range; empty if the range exceeds `bytes`.
     #[must_use]
     pub fn of(self, bytes: &[u8]) -> &[u8] {
         bytes.get(self.start..self.end).unwrap_or_default()
@@ -62,19 +62,20 @@ pub struct Token {
 /// What the tokenizer accepts next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Expect {
-    /// A value.
+    /// A value: at the beginning of the document, after a colon, or after a comma in a list.
     Value,
     /// A value or `]`: after `[`.
     ValueOrEnd,
     /// A key or `}`: after `{`.
     KeyOrEnd,
-    /// A comma, or the end of the innermost open object or array.
+    /// A comma, or the end of the innermost open object or array: after a value inside it.
     CommaOrEnd,
-    /// Only white space: after the end of the document.
+    /// Only white space: after the document's value.
     Nothing,
 }
 
-/// Reads tokens from bytes. In strings it rejects invalid escapes and control characters, but does not check for UTF-8.
+/// Reads tokens from bytes. In strings it rejects invalid escapes and control characters, but does not check for UTF-8 and for
+/// halves of surrogate pairs.
 #[derive(Debug)]
 pub struct Tokenizer<'a> {
     bytes: &'a [u8],
@@ -329,7 +330,7 @@ impl<'a> Tokenizer<'a> {
 }
 
 /// The number of leading bytes that need no escape in a JSON string. The run ends at a quote, a backslash, a control character
-/// or, with `ascii`, a character beyond ASCII. It compares eight bytes at a time, because most strings are long runs.
+/// or, with `ascii`, a character beyond ASCII. The function compares eight bytes at a time, because most strings need no escape.
 #[inline(always)]
 pub(super) fn plain_run(bytes: &[u8], ascii: bool) -> usize {
     const ONES: u64 = u64::MAX / 0xFF;

@@ -63,7 +63,7 @@ impl Value {
         out
     }
 
-    /// Appends compact JSON text.
+    /// Appends the value as compact JSON text, like [`to_json`](Self::to_json).
     pub fn write(&self, out: &mut String) {
         self.write_by(&|text, out| write_text(text, out, false), &|number, out| out.push_str(number), out);
     }
@@ -124,7 +124,7 @@ fn separate(index: usize, out: &mut String) {
 pub(crate) fn write_text(text: &str, out: &mut String, ascii: bool) {
     out.push('"');
     let mut rest = text;
-    // copies each run of characters that need no escape at once
+    // each run of characters that need no escape is copied in one piece
     loop {
         let (run, tail) = rest.split_at_checked(plain_run(rest.as_bytes(), ascii)).unwrap_or((rest, ""));
         out.push_str(run);
