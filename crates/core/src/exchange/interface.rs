@@ -24,7 +24,7 @@ pub(crate) trait Interface: Choice + PartialEq {
     /// The three fields that a receipt changes. The first is the status.
     const RECEIPT: [&'static str; 3];
 
-    /// The operation's row in the endpoint table.
+    /// The route of the operation.
     fn route(self) -> &'static Route;
     /// Validates the caller's record and returns the body; `None` for an operation without a body.
     fn body(

@@ -141,7 +141,7 @@ pub struct ExchangeEvent {
 /// Address, API key and limits for exchanges with one account.
 #[model(answer)]
 pub struct ExchangeSettings {
-    /// The account's address. It must use https. http is accepted for a server on the same machine, and for every host if
+    /// Base URL of the account. It must use https. http is accepted for a server on the same machine, and for every host if
     /// `allow_http` is set.
     pub base_url: String,
     /// The account's API key.

@@ -34,7 +34,7 @@ pub struct Query {
     pub sort: Option<Vec<String>>,
     /// Fields to return; all if unset.
     pub fields: Option<Vec<String>>,
-    /// Sections (nested records) to include.
+    /// Names of the nested records to return, such as `itens`.
     pub expand: Option<Vec<String>>,
     /// Maximum number of records per page, 1 to 1000; 100 if unset.
     pub limit: Option<i64>,

@@ -57,7 +57,7 @@ choices! {
 }
 
 impl OperationV1 {
-    /// The operation's row in the endpoint table.
+    /// The route of the operation.
     #[must_use]
     pub fn route(self) -> &'static Route {
         // the table has exactly one row per variant: the compiler checks its length
@@ -73,7 +73,7 @@ impl OperationV1 {
     }
 }
 
-/// The endpoint table, in the order of the variants of [`OperationV1`].
+/// The routes, in the order of the variants of [`OperationV1`].
 static ROUTES: [Route; 18] = [
     list::<SaleV1>("/venda"),
     write::<SaleV1>("/venda", Repeat::Reconcile),
@@ -180,7 +180,7 @@ impl ListingQueryV1 {
 pub struct NewRequestV1<'a> {
     /// The operation to call.
     pub operation: OperationV1,
-    /// The account's address.
+    /// Base URL of the account, such as `https://conta.example`.
     pub base_url: &'a str,
     /// Whether http is allowed for every host. With http the API key is sent unencrypted, so use it only for a test server in a
     /// private network.

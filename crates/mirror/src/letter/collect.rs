@@ -167,7 +167,7 @@ impl Letter {
     pub fn groups(self) -> Vec<LetterGroup> {
         let mut all: Vec<LetterGroup> = self.groups.into_values().collect();
         for Seen { table, entry, count, fields } in self.seen.into_values() {
-            // Sections (nested records) are excluded, since they are present only on request, and so are security codes, which no
+            // Nested records are excluded, since they are present only on request, and so are security codes, which no
             // response contains.
             let shown = |field: &&Field| field.kind != Kind::Expanded && field.ty.required() != Type::SecurityCode;
             for field in table.fields.iter().filter(shown).filter(|field| !fields.contains(field.name)) {
