@@ -132,7 +132,7 @@ impl Account {
         rows.iter().map(read).collect()
     }
 
-    /// All rows, the first due work and some counters, as a string. Omits the clock and the journal's counter, which change with
+    /// All rows, most counters and the first pending work, as a string. Omits the clock and the journal's counter, which change with
     /// every request.
     pub fn whole(&self) -> String {
         let rows = Table::ALL.map(|table| self.state.scan(table, 0, usize::MAX).expect("rows"));
