@@ -307,7 +307,7 @@ fn a_program_that_begins_again_on_a_state_notes_it() {
             statuses.push(outcome.response.map(|response| response.status));
         }
     }
-    // the second program, too, starts with full token buckets and without a fault plan
+    // the second program, too, starts with full token buckets, and its fault plan counts requests from the beginning
     let each = [Some(200), None, Some(200), Some(200), Some(429)];
     assert_eq!(statuses, [each, each].concat());
     let journal: Vec<Entry> = state.journal().iter().map(|line| Entry::parse(line.as_bytes()).unwrap()).collect();

@@ -135,7 +135,8 @@ fn a_wrong_configuration_is_refused_at_its_place() {
     }
 }
 
-/// A twin with a customer, a dependent of the customer, and two hired plans.
+/// A twin with a customer, a dependent of the customer, and two hired plans of the customer. A third hired plan belongs to another
+/// customer, who does not exist.
 fn with_wallet(policies: &str) -> Client {
     let mut client = Client::with(&config(&format!(
         r#"{{"policies": {{{policies}}}, "hired_plans": [

@@ -28,7 +28,7 @@ const PHP: &str = r#"
     }
 "#;
 
-/// The same program in JavaScript.
+/// The same program in JavaScript. Its only argument is the secret.
 const NODE: &str = r#"
     const secret = process.argv[1];
     const lines = require("fs").readFileSync(0, "utf8").split("\n").filter((line) => line !== "");
