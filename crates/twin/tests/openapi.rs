@@ -292,8 +292,8 @@ fn answers_bodies_and_errors_have_their_schemas() {
     assert_eq!(names(form, "required"), ["cliente", "servico", "valor_venda", "emissao_nfse", "meio_pagamento"]);
 }
 
-/// No field contains a time without a date, although the service's documentation describes this format. Every string with a
-/// pattern is a date, a date and time, a month, a number or a key.
+/// No field contains a time without a date, although the service's documentation describes this format. The schema of such a field
+/// would have a pattern, so the test searches all patterns for one that has a time but no date.
 #[test]
 fn no_field_is_a_time_without_a_date() {
     let document = document();
