@@ -26,7 +26,7 @@ pub struct Arguments {
     pub explode: Option<String>,
     /// The minimum severity of listed issues; `error` by default.
     pub severity: Option<String>,
-    /// The number of threads; by default as many as the machine runs in parallel.
+    /// The number of threads, from 1 to 1,024; by default as many as the machine runs in parallel.
     pub threads: Option<i64>,
 }
 

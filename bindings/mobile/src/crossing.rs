@@ -44,11 +44,11 @@ fn given_away(answer: Vec<u8>) -> *mut u8 {
 /// then needs one native call instead of four, because it need not read and free a second buffer.
 ///
 /// # Safety
-/// `bytes` is valid for reads and writes of `room` bytes, `room` is at least `length`, and nobody else uses them during the
-/// call.
+/// `bytes` is not null, even if `room` is 0. It is valid for reads and writes of `room` bytes, which nobody else uses during
+/// the call, and `room` is at least `length`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn lastro_call_within(place: i32, bytes: *mut u8, length: i64, room: i64) -> *mut u8 {
-    // SAFETY: `bytes` is valid for reads and writes of `room` bytes, and nobody else uses them during the call
+    // SAFETY: `bytes` is not null and valid for reads and writes of `room` bytes, which nobody else uses during the call
     let bytes = unsafe { slice::from_raw_parts_mut(bytes, usize::try_from(room).unwrap_or_default()) };
     let given = usize::try_from(length).ok().and_then(|length| bytes.get(..length)).unwrap_or_default();
     let answer = answer(place, given);
@@ -150,8 +150,8 @@ mod tests {
                 let mut bytes = arguments.clone();
                 bytes.resize(room.max(arguments.len()), 0);
                 let (length, room) = (i64::try_from(arguments.len()).unwrap(), i64::try_from(bytes.len()).unwrap());
-                // SAFETY: `bytes` is valid for reads and writes of `room` bytes, and nothing else uses it during the call. A
-                // separate result is read before it is freed, and freed once.
+                // SAFETY: `bytes` points to `room` bytes of a vector, which nothing else uses during the call. A separate result
+                // is read before it is freed, and freed once.
                 let read = unsafe {
                     let answer = lastro_call_within(place, bytes.as_mut_ptr(), length, room);
                     assert_eq!(answer.is_null(), bytes.len() >= LENGTH + expected.len(), "{name}, {room}");

@@ -173,8 +173,8 @@ impl TwinHandle {
         Ok(deliveries.into_iter().map(TwinDelivery::from).collect())
     }
 
-    /// Reports the result of a delivery. `status` is unset if the receiver did not respond; `at` is when the result was known,
-    /// by default the instant of sending.
+    /// Reports the result of a delivery. `status` is unset if the receiver did not respond. `at` is the instant of the response, to
+    /// which the clock moves; by default, the response counts as received at the instant of sending.
     pub fn report(&self, delivery: i64, status: Option<i64>, at: Option<DateTime>) -> Result<(), LastroError> {
         let status = status.map(|status| ("status", status.to_string()));
         let at = at.map(|at| ("at", quoted(at.as_str())));
@@ -182,7 +182,8 @@ impl TwinHandle {
         self.asked::<Option<Json>>("report", arguments).map(|_| ())
     }
 
-    /// Moves the clock to `to`, and processes the work that becomes due until then. `budget` limits the number of items.
+    /// Moves the clock to `to`, and processes the work that becomes due until then. `budget`: the maximum number of items to
+    /// process, 0 or more; by default there is no limit. The clock stops early if the budget is used up.
     pub fn advance(&self, to: DateTime, budget: Option<i64>) -> Result<TwinProgress, LastroError> {
         let budget = budget.map(|budget| ("budget", budget.to_string()));
         let arguments = [("to", quoted(to.as_str()))].into_iter().chain(budget).collect();

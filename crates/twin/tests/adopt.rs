@@ -1,5 +1,5 @@
-//! Tests `adopt`, which copies records of the real service from its responses. Data that responses never contain is kept or
-//! created.
+//! Tests `Twin::adopt`, which copies a record from a response of the real service into the twin. Responses do not contain all
+//! data of a record, such as how far a contract has come. The twin keeps this data, or creates it for a new record.
 
 use lastro::json::Value;
 use lastro_twin::Moment;
@@ -43,7 +43,7 @@ fn a_contract_that_is_taken_over_goes_on_as_before() {
     client.twin.adopt(Table::Sale, shown.clone(), None).expect("a contract");
     assert_eq!(text(&ok(&mut client, "GET", "/api/v2/vendas/1", ""), "discriminacao"), "\"outra\"");
     until(&mut client, "2027-05-01");
-    // The contract keeps its intended day, the 31st, although it occurs on the 28th in February.
+    // the contract keeps its intended day, the 31st, although its sale in February is dated the 28th
     let expected = pairs(&[("2027-01-31", "1"), ("2027-02-28", "2"), ("2027-03-31", "3"), ("2027-04-30", "4")]);
     assert_eq!(generated(&mut client), expected);
     // a contract that is adopted with a changed date continues from the new date

@@ -1,6 +1,6 @@
 //! The same requests, instants and seed give the same bytes in every language. `tests/twin/corpus.sha256` contains the hash of
-//! the responses, which was computed by the code under test. As an independent check, `bytes/by_hand.txt` contains some
-//! responses that were written by hand.
+//! the results of the corpus. The code under test computed this hash itself. As an independent check, `bytes/by_hand.txt`
+//! contains responses and notifications that were written by hand.
 
 use crate::common::{Client, config};
 
@@ -40,7 +40,7 @@ fn other_seeds_give_other_hashes_and_each_the_same_again() {
 
 const BY_HAND: &str = include_str!("bytes/by_hand.txt");
 
-/// Whether the bytes match a template; a `?` stands for any hexadecimal digit.
+/// Whether the bytes match a template, in which `?` stands for any hexadecimal digit.
 fn is_written(found: &[u8], written: &str) -> bool {
     let fits = |(found, written): (&u8, u8)| *found == written || written == b'?' && found.is_ascii_hexdigit();
     found.len() == written.len() && found.iter().zip(written.bytes()).all(fits)

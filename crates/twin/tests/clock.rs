@@ -54,7 +54,7 @@ fn it_reaches_the_first_and_the_last_moment_of_the_calendar() {
         let answer = border.call("advance", format!(r#"{{"to": "{to}"}}"#).as_bytes()).unwrap();
         assert_eq!(answer, format!(r#"{{"now":"{to}","done":0,"reached":true,"next":null}}"#));
     }
-    // the contract generated its last sale on 9999-12-30, since its next date would be after the end of the calendar
+    // the contract's last sale is dated 9999-12-30, since the next date would be after the end of the calendar
     let listed = twin.handle(&request("GET", "/api/v2/vendas/?_sort=id", "chave", ""), None).response.unwrap();
     let listed = String::from_utf8(listed.body).unwrap();
     assert!(listed.contains(r#""data":"9999-12-30","agendamento":0"#), "{listed}");

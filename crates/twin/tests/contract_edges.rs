@@ -4,7 +4,7 @@ use crate::common::account::{self, Account, edited, text};
 use lastro::model::Sale;
 use lastro::model::codes::Flag;
 
-/// A contract with these members for its schedule and its amounts. The twin starts on 1 January 2027.
+/// The body of a contract. `schedule`, `charge`: its members for the schedule and the amounts. The twin starts on 1 January 2027.
 fn contract(schedule: &str, charge: &str) -> String {
     format!(r#"{{"agendamento_automatico":1,"id_meio_pagamento":1,"metodo_cobranca":3,{schedule},{charge}}}"#)
 }
@@ -55,7 +55,7 @@ fn a_contract_charges_the_amounts_that_were_sent() {
         (HUNDRED.to_owned(), &["55", "55"], amounts("100.00", &["55.00", "55.00"])),
         (r#""valor_venda":300"#.to_owned(), &["100", "100"], amounts("300.00", &["100.00", "100.00"])),
         (format!(r#"{HUNDRED},"valor_venda":90"#), &[], amounts("90.00", &["90.00"])),
-        // installments of 0.00 only state into how many installments the value is split
+        // installments of 0.00 have no amounts of their own: their number says into how many installments the value is split
         (format!(r#"{HUNDRED},"valor_venda":90.01"#), &["0", "0"], amounts("90.01", &["45.01", "45.00"])),
     ] {
         let list: Vec<String> = parts.iter().map(|amount| part(amount)).collect();
@@ -79,7 +79,7 @@ fn installments_that_an_update_leaves_out_share_the_new_value() {
         (&[][..], &["120.00"][..]),
         (&["60", "40"], &["72.00", "48.00"]),
         (&["33.33", "66.67"], &["40.00", "80.00"]),
-        // the sum of these installments differs from the value on purpose
+        // these installments never had the sum 100.00, so the twin leaves their amounts as they are
         (&["55", "55"], &["55.00", "55.00"]),
     ] {
         let part = |amount: &&str| format!(r#"{{"data_vencimento":"2027-02-05","valor":{amount}}}"#);
@@ -199,8 +199,8 @@ fn a_count_that_is_raised_after_its_end_is_reached_again() {
         assert_eq!(status, 200, "{answer}");
         account.advance("2028-07-01");
         let sales = generated(&account);
-        // a resumed contract generates no sales for the time of the pause; a contract that stayed active generates the sale of
-        // its next date
+        // by the policy `pause`, the ended contract was inactive, and gets no sales for that time; by `keep`, it stayed active,
+        // so its next date is generated, although it has passed
         let third = if policy == "keep" { "2027-03-31" } else { "2027-07-31" };
         assert_eq!(sales.last(), Some(&(third.to_owned(), 3, true)), "{policy}");
         assert_eq!(
@@ -235,7 +235,7 @@ fn an_ended_contract_is_not_active_again_without_a_later_end() {
         assert_eq!((status, answer.contains(told)), (400, true), "{changes:?}: {answer}");
     }
     assert_eq!(change(&mut account, &[("discriminacao", "\"x\"")]).0, 200);
-    // the number of occurrences cannot be set to the number of sales that a running contract has already generated
+    // a running contract has generated three sales, so its number of occurrences must be at least four
     let mut account = Account::new();
     account.sale(&monthly(12));
     account.advance("2027-04-10");
@@ -312,7 +312,8 @@ fn a_record_stays_a_sale_or_a_contract() {
     let to_contract = edited(&account.select(2), &[("agendamento", "1"), ("agendamento_data", "\"2027-02-05\"")]);
     let message = account.refused("POST", "/api/v2/vendas/2", &to_contract);
     assert!(message.contains("agendamento: contradiction (field: data)"), "{message}");
-    // a sale has no schedule, and no receipt can be confirmed for a contract
+    // a schedule in the body of a sale is ignored, or refused by the policy `sale-schedule`; a contract that is sent with a
+    // received amount is refused
     let both = r#"{"data":"2027-01-01","valor_venda":10,"agendamento_data":"2027-02-01","agendamento_frequencia":1,"agendamento_ativo":1}"#;
     let sale = account.sale(both);
     for field in ["agendamento_data", "agendamento_frequencia", "agendamento_ativo", "agendamento_repetir"] {
@@ -326,7 +327,7 @@ fn a_record_stays_a_sale_or_a_contract() {
     assert!(message.contains("contrato não tem parcelas a receber"), "{message}");
 }
 
-/// Version 1 also accepts a JSON body, by the policy `v1-body`.
+/// The requests of this test have JSON bodies, which version 1 accepts by the policy `v1-body`.
 #[test]
 fn version_1_keeps_sales_and_contracts_apart() {
     let mut account = Account::new();

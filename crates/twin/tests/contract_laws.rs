@@ -11,7 +11,7 @@ use crate::common::cases;
 use crate::common::model::{Day, cents, later, list, money, plus, written};
 use proptest::prelude::*;
 
-/// The number of days from `day` to `date`; 0 if `date` has passed or is years away.
+/// The number of days from `day` to `date`; 0 if `date` has passed or is 1,500 days away or more.
 fn days_until(day: Day, date: Day) -> i64 {
     let mut reached = day;
     let days = (0..1_500).find(|_| {
@@ -29,7 +29,7 @@ enum End {
     Date(Day),
 }
 
-/// A step of a test case.
+/// A step of a test case: a step of the clock, or a change of the contract.
 #[derive(Debug, Clone)]
 enum Step {
     Days(i64),
@@ -57,7 +57,7 @@ struct Model {
     end: End,
     /// The date of the next occurrence; the last date if the contract has ended.
     date: Day,
-    /// The intended day of the month.
+    /// The intended day of the month. A month that is shorter has its last day instead.
     day: i64,
     active: bool,
     /// Whether the date has passed and no other date follows.
@@ -78,7 +78,7 @@ impl Model {
         }
     }
 
-    /// Moves to the first date after the current one that is on or after `from`. Returns `false` if there is none.
+    /// Moves to the first later date of the schedule that is on or after `from`. Returns `false` if the contract ends before it.
     fn on_from(&mut self, from: Day) -> bool {
         if self.every == 0 {
             return false;
@@ -151,7 +151,7 @@ struct Charge {
     one_off: bool,
 }
 
-/// The items cost 100.00 in every sale, and 50.00 more in the first sale.
+/// The price of the recurring item in cents, and of the item that only the first sale has, if there is one.
 const RECURRING: i64 = 10_000;
 const ONE_OFF: i64 = 5_000;
 
@@ -196,8 +196,7 @@ fn agree(account: &mut Account, model: &Model, charge: &Charge) {
         let value = charge.value.filter(|_| as_sent).unwrap_or(items);
         assert_eq!(cents(sale.get("valor_venda")), value, "{charge:?}");
         let parts: Vec<i64> = list(&sale, "parcelas").iter().map(|part| cents(part.get("valor"))).collect();
-        // installments that were sent are due on the date of the contract, so an installment of a sale is due on the date of
-        // the sale
+        // the installments were sent with the contract's date as their due date, so those of a sale are due on the sale's date
         if !charge.parts.is_empty() {
             assert_eq!(text(&sale, "parcelas.0.data_vencimento").trim_matches('"'), written(sold.date), "{model:?}");
         }

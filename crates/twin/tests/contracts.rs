@@ -206,8 +206,7 @@ fn dates_that_have_passed_yield_one_sale_or_all_by_policy() {
     account.advance("2027-02-01");
     let all = ["2026-08-31", "2026-09-30", "2026-10-31", "2026-11-30", "2026-12-31", "2027-01-31"];
     assert_eq!(days(&account.sales()), all);
-    // a contract that begins at the start of the calendar also generates only one sale, in the request that inserts the
-    // contract
+    // a contract that begins in the year 1 also generates only one sale, in the request that inserts it
     let mut account = Account::new();
     account.sale(&MONTHLY.replace("2027-01-31", "0001-01-31"));
     assert_eq!(days(&account.sales()), ["0001-01-31"]);
@@ -255,7 +254,7 @@ fn a_contract_whose_sale_is_refused_is_paused_or_skips_it() {
         ("1".to_owned(), "\"2028-01-31\"".to_owned())
     );
     assert_eq!(account.sales().len(), 2);
-    // the sale is refused because the customer was deleted; this attempt does not use up a key
+    // the sale is refused because its customer was deleted; the next sale gets the key that it would have had
     let mut account = Account::new();
     account.sale(MONTHLY);
     account.remove(Table::Customer, 1);

@@ -90,8 +90,8 @@ fn operations() -> Vec<(String, String)> {
     v2.chain(v1).map(address).collect()
 }
 
-/// Whether a test mentions an operation (given by its path) or a field. Other strings between backticks count as mentioned,
-/// since they may be patterns.
+/// Whether the words of a test mention an operation, given by method and path, or a field. Any other string between backticks
+/// counts as mentioned, since it may be a pattern or an example.
 fn shows(words: &BTreeSet<String>, what: &str) -> bool {
     if let Some((_, name)) = operations().into_iter().find(|(address, _)| address == what) {
         let mut parts = what.split(['/', ' ', '-']).filter(|part| !part.is_empty() && !part.contains('{'));
@@ -159,7 +159,8 @@ fn no_policy_is_left_out() {
     }
 }
 
-/// Each entry in the list of known differences names a policy or a page of the project. Another check verifies the anchors.
+/// Each entry in the list of known differences names a policy or links to a page of the project. Another check verifies the
+/// anchors of the links.
 #[test]
 fn every_known_difference_names_a_policy_or_a_page_that_exists() {
     let folder = project().join("docs/explanation");

@@ -2,7 +2,7 @@
 //! cuts and duplicates messages, depending on a seed. The client must report correctly what happened, and no change may be made
 //! twice.
 //!
-//! Each seed gives one story: a call, and what happens to it. `LASTRO_SEEDS=1000000` runs a million stories, and
+//! Each seed gives one story: a call, and the faults that it meets. `LASTRO_SEEDS=1000000` runs a million stories, and
 //! `LASTRO_SEED=7` runs the story of seed 7.
 
 mod asked;

@@ -35,7 +35,7 @@ fn services(twin: &mut Twin) -> usize {
     count.parse().unwrap()
 }
 
-/// Inserts services and returns the statuses of the responses; `None` if the connection ended.
+/// Inserts services and returns the statuses of the responses; `None` if a fault dropped the response.
 fn statuses(twin: &mut Twin, count: usize) -> Vec<Option<u16>> {
     (0..count).map(|number| status(&insert(twin, &format!("Aula {number}")))).collect()
 }

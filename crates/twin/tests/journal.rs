@@ -262,7 +262,7 @@ fn bisect_finds_the_entry_that_changed_something() {
     assert_eq!(first_difference((&start, &plain), (&start, &odd)).unwrap(), Some(26));
     assert_eq!(first_difference((&start, &plain), (&start, &plain)).unwrap(), None);
     assert_eq!(first_difference((&start, &plain), (&start, &plain[..30])).unwrap(), Some(31));
-    // The same requests are sent to a twin with another seed.
+    // a twin with another seed differs at the first entry, although its requests are the same
     let mut other = any.clone();
     other.seed = Some(1);
     let elsewhere = Twin::new(&other).unwrap();
@@ -307,7 +307,7 @@ fn a_program_that_begins_again_on_a_state_notes_it() {
             statuses.push(outcome.response.map(|response| response.status));
         }
     }
-    // the second program, too, starts with full token buckets and without a fault plan
+    // the second program, too, starts with full token buckets, and its fault plan counts requests from the beginning
     let each = [Some(200), None, Some(200), Some(200), Some(429)];
     assert_eq!(statuses, [each, each].concat());
     let journal: Vec<Entry> = state.journal().iter().map(|line| Entry::parse(line.as_bytes()).unwrap()).collect();
@@ -349,7 +349,7 @@ fn reads_in_parallel_with_the_writer_get_the_same_responses() {
     assert!(!limited.reads_beside(&request("GET", "/api/v2/servicos/", KEY, "")), "a limit counts it");
 }
 
-/// A clock change that is interrupted leaves due work, which the next request processes, even if it only reads. Processing the
+/// A step of the clock that stops early leaves due work, which the next request processes, even if it only reads. Processing the
 /// work changes the state, so it needs a journal entry.
 #[test]
 fn work_processed_by_a_read_has_a_journal_entry() {

@@ -4,7 +4,7 @@ use crate::common::{self, Client, config, json};
 use lastro_twin::{Moment, Twin};
 
 fn at(second: i64) -> Option<Moment> {
-    // The instant is 1 January 2027, 9:00 in Brasília, plus the given seconds.
+    // 1 January 2027, 9:00 in Brasília, plus the given seconds
     Some(Moment::from_millis(1_798_804_800_000 + second * 1_000))
 }
 

@@ -101,7 +101,7 @@ fn every_operator_narrows_a_listing() {
     ] {
         assert_eq!(keys(&mut client, "servicos", &format!("_sort=id&{filter}")), expected, "{filter}");
     }
-    // `contains` accepts only fields with strings, and `between` needs two values
+    // each of these is refused: `contains` on an amount, `between` with one value, an unknown operator, an invalid amount
     for filter in ["valor[contains]=1", "valor[between]=1", "id[like]=1", "valor=x"] {
         assert_eq!(client.send("GET", &format!("/api/v2/servicos/?{filter}"), "").0, 400, "{filter}");
     }
@@ -158,7 +158,8 @@ fn a_page_has_at_most_so_many_bytes_and_says_how_many_records_it_has() {
         seen.extend(records.iter().map(|record| record.get("id").map(Value::to_json).unwrap_or_default()));
     }
     assert_eq!(seen, ["1", "2", "3", "4", "5"]);
-    // a page contains at least one record, however large; a page of version 1 also states how many records it contains
+    // a page contains at least one record, however large; in version 1 too, the limit of a shortened page is the number of its
+    // records
     let (_, one) = client.send("GET", "/api/v2/servicos/?_limit=1&_offset=1", "");
     assert_eq!(
         (header(&one, "limit"), one.get("data").and_then(Value::as_array).map(<[_]>::len)),

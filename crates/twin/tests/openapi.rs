@@ -130,8 +130,8 @@ fn a_listing_has_a_parameter_for_each_field_and_operator() {
     assert!(!names.contains("discriminacao[gt]") && !names.contains("itens") && !names.contains("id[eq]"));
 }
 
-/// The schema and the twin agree on how many names a parameter accepts. `_sort` accepts a limited number; `_fields` and
-/// `_expand` accept any number.
+/// The schema and the twin agree on how many names a parameter may contain: a limited number in `_sort`, any number in `_fields`
+/// and `_expand`.
 #[test]
 fn a_list_of_names_is_as_long_as_its_schema_says() {
     let document = document();
@@ -172,7 +172,7 @@ fn a_page_of_version_1_has_its_numbers_as_strings() {
     }
 }
 
-/// The value at a path of member names.
+/// The value at a path of member names. Panics if there is none.
 fn at<'d>(document: &'d Value, names: &[&str]) -> &'d Value {
     names.iter().try_fold(document, |value, name| value.get(name)).unwrap_or_else(|| panic!("nothing at {names:?}"))
 }
@@ -275,8 +275,7 @@ fn answers_bodies_and_errors_have_their_schemas() {
     let properties = schema("ServiceInsert").get("properties").expect("properties");
     let ways = properties.get("nome").and_then(|nome| nome.get("anyOf")).and_then(Value::as_array).expect("ways");
     assert_eq!(ways.len(), 1);
-    // names and keys that the service fills in: every response has these fields, and a body may have them, but they are ignored
-    // there
+    // the service fills in these fields: every response has them, and a body may have them, but the twin ignores them there
     for name in ["id", "servico", "atividade"] {
         let ignored = properties.get(name).and_then(Value::as_object).expect("a field");
         let keywords: Vec<&str> = ignored.iter().map(|(keyword, _)| keyword.as_str()).collect();
@@ -293,8 +292,8 @@ fn answers_bodies_and_errors_have_their_schemas() {
     assert_eq!(names(form, "required"), ["cliente", "servico", "valor_venda", "emissao_nfse", "meio_pagamento"]);
 }
 
-/// No field contains a time without a date, although the service's documentation describes this format. Every string with a
-/// pattern is a date, a date and time, a month, a number or a key.
+/// No field contains a time without a date, although the service's documentation describes this format. The schema of such a field
+/// would have a pattern, so the test searches all patterns for one that has a time but no date.
 #[test]
 fn no_field_is_a_time_without_a_date() {
     let document = document();

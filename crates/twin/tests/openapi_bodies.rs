@@ -8,7 +8,7 @@ use lastro_twin::openapi::document;
 use crate::common::Client;
 use crate::openapi::operations;
 
-/// All schemas that a field's value may match, after following references and alternatives.
+/// The schemas of which a field's value must match one, after following `$ref` and `anyOf`.
 fn ways<'d>(document: &'d Value, schema: &'d Value) -> Vec<&'d Value> {
     if let Some(name) = schema.get("$ref").and_then(Value::as_str) {
         let place = name.trim_start_matches("#/").split('/').try_fold(document, |place, step| place.get(step));
@@ -74,8 +74,8 @@ fn what_a_body_calls_read_only_takes_any_value_and_changes_nothing() {
             assert_eq!(found, expected, "{method} {path} {}", body.to_json());
             count += more;
         }
-        // there are many read-only fields: keys and copied names of services, of customers with contacts and cards, and of
-        // sales with their items and installments
+        // the bodies have many read-only fields: keys and copied names of services, of customers with contacts and cards,
+        // and of sales with items and installments
         assert!(count > 40, "{count}");
     }
 }

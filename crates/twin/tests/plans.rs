@@ -66,7 +66,7 @@ fn plans_are_listed_and_selected_with_their_sections() {
     assert_eq!(client.send("GET", "/api/v2/planos/1?_expand=contatos", "").0, 400);
     assert_eq!(client.send("GET", "/api/v2/planos/1?valor=1", "").0, 400);
     assert_eq!(client.send("DELETE", "/api/v2/planos/1", "").0, 405);
-    // the code in the URL of a plan depends only on the seed
+    // `identificador`, the code in the URL of a plan, depends only on the seed
     let other = Client::with(&config(r#"{"seed": 5}"#)).send("GET", "/api/v2/planos/1", "").1;
     assert_eq!(Client::new().send("GET", "/api/v2/planos/1", "").1, bare);
     assert_ne!(other.get("identificador"), bare.get("identificador"));
@@ -135,7 +135,8 @@ fn a_wrong_configuration_is_refused_at_its_place() {
     }
 }
 
-/// A twin with a customer, a dependent of the customer, and two hired plans.
+/// A twin with a customer, a dependent of the customer, and two hired plans of the customer. A third hired plan belongs to another
+/// customer, who does not exist.
 fn with_wallet(policies: &str) -> Client {
     let mut client = Client::with(&config(&format!(
         r#"{{"policies": {{{policies}}}, "hired_plans": [
@@ -193,8 +194,8 @@ fn policies_of_the_wallet() {
     assert_eq!(client.send("GET", "/api/v2/carteira-virtual/39053344705", "").0, 404);
 }
 
-/// A query returns at most a thousand customers. The search must therefore select by the CPF itself: a filter on the result of
-/// a query for all customers would miss some of them.
+/// A query returns at most a thousand customers. The wallet must therefore query by the CPF: a search within the result of a
+/// query for all customers would miss some of them.
 #[test]
 fn a_dependent_is_found_behind_a_thousand_other_customers() {
     let mut account = Account::new();

@@ -21,7 +21,7 @@ fn number(name: &str, otherwise: u64) -> u64 {
     std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(otherwise)
 }
 
-/// The page that the core returns for a query over all records: the total count, and the keys of the page.
+/// What the core returns for a query over all records: the total count, and the keys of the records on the page.
 fn expected(rows: &[Row], records: &[Json], query: &Query) -> (i64, Vec<String>) {
     let bare = Query { fields: Some(vec!["id".to_owned()]), ..query.clone() };
     let page = apply(&bare, records.to_vec()).unwrap_or_else(|error| panic!("{error:?}\n{query:?}\n{rows:?}"));
@@ -35,7 +35,7 @@ fn expected(rows: &[Row], records: &[Json], query: &Query) -> (i64, Vec<String>)
 fn the_state_and_the_core_agree() {
     let (queries, seed) = (number("LASTRO_QUERIES", 2_000), number("LASTRO_SEED", 1));
     let mut tried = 0;
-    // `told_apart` collects the operators of those queries that matched some rows, but not all.
+    // `told_apart`: the operators of the queries that matched some rows, but not all
     let (mut told_apart, mut odd) = (BTreeSet::new(), 0);
     for history in 0.. {
         if tried >= queries {
@@ -95,7 +95,7 @@ fn a_search_that_is_stopped_is_a_fault_and_leaves_nothing_behind() {
     assert_eq!(stopped.select(Resource::Sale, &query).expect("sales"), whole);
 }
 
-/// The query values of a row are the same whether they are read from the record or from its document.
+/// A record and its document give the same values for queries.
 #[test]
 fn the_values_of_a_record_are_those_of_its_document() {
     fn compared<T: Model>(table: Table, random: &mut Random, counts: &mut [usize; 2]) {

@@ -1,5 +1,5 @@
-//! Tests that a client can read a record, change one field, and write the whole record back. Tests every kind of record under
-//! every policy.
+//! Tests that a client can read a record, change one field, and write the whole record back. Tests every kind of record with
+//! every choice of every policy.
 
 use crate::common::{config, json, request};
 use lastro::json::{Value, parse};
@@ -49,7 +49,7 @@ struct World {
 }
 
 impl World {
-    /// An account with records in many statuses. `name` and `choice`: a policy and its choice.
+    /// Creates an account with records in many statuses. `name` and `choice`: a policy and its choice.
     fn new(name: &str, choice: &str) -> Self {
         let text = format!(
             r#"{{"now": "2027-01-31T12:00:00-03:00", "policies": {{"{name}": "{choice}"}},
@@ -65,7 +65,7 @@ impl World {
         }
         let received = r#"{"id_parcela": 1, "data_recebimento": "2027-01-20", "valor_recebido": 40}"#;
         world.ask("POST", "vendas/1/recebimento-confirmar", received);
-        // Until April, cards expire, installments become overdue, and contracts generate sales.
+        // by April, cards have expired, installments have become overdue, and contracts have generated sales
         world.twin.advance(moment("2027-04-02T12:00:00-03:00"), usize::MAX).expect("a step");
         world
     }
@@ -123,7 +123,7 @@ fn choices() -> Vec<(String, String)> {
     others.chain([("https".to_owned(), "any".to_owned())]).collect()
 }
 
-/// The fields of a record that accept any string.
+/// The text fields of a record that have no format, so that they accept any string.
 fn texts_of(table: &ModelTable) -> impl Iterator<Item = &'static str> {
     let formed = ["cnpj", "cpf", "cep", "genero"];
     let any = table.fields.iter().filter(|field| field.ty.required() == Type::Text && field.kind == Kind::Plain);
@@ -151,7 +151,7 @@ fn what_version_2_reads_it_writes_back_with_one_field_changed() {
         for record in world.all("vendas/") {
             let issued = record.get("nfse_status") == Some(&json("1"));
             if issued && !world.is("sale-after-issue=open") {
-                // Only the payment method of a sale whose invoice is issued can be changed.
+                // the invoice is issued, so only the sale's payment method can be changed
                 let id = record.get("id").expect("a key").to_json();
                 assert_eq!(world.ask("POST", &format!("vendas/{id}"), &record.to_json()), record);
                 let other = with(&record, "id_meio_pagamento", json("1"));

@@ -93,7 +93,7 @@ impl World {
         answer
     }
 
-    /// Reads a record, sends its parameters back with one of them changed, and reads it again.
+    /// Reads a record, sends its parameters back with one of them changed, and reads it again. Only that field may have changed.
     fn back(&mut self, of: (OperationV1, OperationV1), id: i64, given: fn(&Value) -> Pairs, field: &str, value: &str) {
         let before = self.done(of.0, Some(id), &Vec::new());
         let mut given = given(&before);
@@ -103,7 +103,7 @@ impl World {
         let after = self.done(of.0, Some(id), &Vec::new());
         let same = |record: &Value| -> Vec<(String, Value)> {
             let members = record.as_object().expect("an object").iter();
-            // `nfse` is excluded, since it repeats the changed value
+            // `nfse` may repeat the changed value, so it is not compared
             members.filter(|(name, _)| name != field && name != "nfse").cloned().collect()
         };
         assert_eq!(same(&after), same(&before), "{}: {field} of {:?} {id}", self.policy, of.0);

@@ -1,6 +1,5 @@
 //! Property test that compares received amounts with a ledger in the test. The received amount of an installment is the sum of
-//! its receipts, in any order. It only decreases on request: if a body contains another `valor_recebido`, or if the sale is
-//! deleted.
+//! its receipts, in any order. It decreases only if a body contains a lower `valor_recebido`, or if the sale is deleted.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +9,7 @@ use crate::common::{cases, integer, json};
 use lastro::json::Value;
 use proptest::prelude::*;
 
-/// The ledger: the installments with their values in cents and their received amounts, by the keys of sale and installment.
+/// The ledger: for each sale and each of its installments, by their keys, the value in cents and the received amount.
 #[derive(Debug, Clone, Default)]
 struct Ledger(BTreeMap<i64, BTreeMap<i64, (i64, Received)>>);
 
@@ -58,7 +57,8 @@ enum Step {
 const SALES: i64 = 3;
 
 impl Ledger {
-    /// Adds a receipt to the ledger. Returns `false` if nothing of the installment is still to be paid.
+    /// Adds a receipt to the ledger. Returns `false` if the installment is unknown, or if `cents` is `None` and nothing is left to
+    /// be paid.
     fn receive(&mut self, sale: i64, key: i64, cents: Option<i64>, date: &str) -> bool {
         let Some((value, received)) = self.0.get_mut(&sale).and_then(|parts| parts.get_mut(&key)) else { return false };
         received.enter(*value, cents, date)

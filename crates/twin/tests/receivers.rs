@@ -28,7 +28,7 @@ const PHP: &str = r#"
     }
 "#;
 
-/// The same program in JavaScript.
+/// The same program in JavaScript. Its only argument is the secret.
 const NODE: &str = r#"
     const secret = process.argv[1];
     const lines = require("fs").readFileSync(0, "utf8").split("\n").filter((line) => line !== "");
@@ -69,7 +69,7 @@ fn judged((program, arguments): Receiver, bodies: &[String]) -> Option<Vec<Strin
         spawned => spawned.expect("the program runs"),
     };
     let (mut input, text) = (child.stdin.take().expect("a pipe"), bodies.join("\n") + "\n");
-    // Another thread writes the input, since the program prints while it still reads.
+    // another thread writes the input: the program prints while it still reads, and both pipes could fill up
     let writer = std::thread::spawn(move || input.write_all(text.as_bytes()));
     let output = child.wait_with_output().expect("the program ends");
     writer.join().expect("a writer").expect("the program reads");
@@ -128,7 +128,7 @@ fn receivers_that_follow_the_document_verify_every_notification_of_a_year() {
         let all: BTreeSet<_> = all.chain([("meios-pagamento", "insert")]).collect();
         let found = kinds(&bodies);
         assert_eq!(found.iter().map(|(one, kind)| (one.as_str(), kind.as_str())).collect::<BTreeSet<_>>(), all);
-        // the bodies contain amounts in whole reais and non-ASCII characters, which JSON libraries write differently
+        // some bodies contain amounts in whole reais and non-ASCII characters, which JSON libraries write in different ways
         for part in [r#""valor":100,"#, "ã", "Manuten"] {
             assert!(policies.contains("\"php\"") || bodies.iter().any(|body| body.contains(part)), "{part}");
         }

@@ -193,7 +193,7 @@ fn the_sample_has_every_capital() {
     }
 }
 
-/// The accumulated change of an index over some months, in hundredths of a per cent, rounded half up: `0.57` is 57.
+/// The accumulated change of an index over some months, rounded half up. Changes are in hundredths of a per cent: 57 is 0.57 %.
 fn compounded(months: &[i128]) -> i128 {
     const ONE: i128 = 10_i128.pow(24);
     let product = months.iter().fold(ONE, |product, change| product * (10_000 + change) / 10_000);

@@ -1,5 +1,5 @@
-//! Tests how requests are read: API keys in query strings, identifiers of responses, parameters, paths, and pages for the
-//! payer.
+//! Tests details of requests and responses: API keys in query strings, the `requestId` of listings, parameters, paths, and the
+//! pages for the payer.
 
 use crate::common;
 use std::collections::BTreeSet;
@@ -59,8 +59,8 @@ fn a_key_that_is_a_whole_name_or_value_is_not_in_the_journal() {
         (format!("a=b&{encoded}&nome=%6futra-chave-de-teste"), "a=b&{key 1}&nome={key 0}"),
         ("nome=outra-chave-de-teste-2".to_owned(), "nome=outra-chave-de-teste-2"),
         ("nome=x%20outra-chave-de-teste".to_owned(), "nome=x%20outra-chave-de-teste"),
-        // text that looks like the placeholder of a key is not replaced by a key; the request is refused, since its URL contains
-        // a space
+        // a value that looks like the placeholder of a key becomes `{ }`, so that a replay does not put the key there; the request
+        // is refused, since its URL contains a space
         ("nome={key 1}".to_owned(), "nome={ }"),
     ] {
         let (status, _) = ask(&mut twin, "GET", &format!("/api/v2/servicos/?{given}"), KEY, "");
@@ -100,7 +100,7 @@ fn every_listing_has_an_identifier_of_its_own() {
         id(&mut open);
     }
     assert_eq!(open.snapshot().expect("a state"), unchanged, "a read changes nothing");
-    // a fork counts its requests separately, so it returns the same identifiers as the original twin
+    // a fork continues with its own copy of the request counter, so it returns the same identifiers as the original twin
     let mut fork = twin.fork();
     let next = id(&mut twin);
     assert!(!seen.contains(&next));
@@ -246,7 +246,7 @@ fn page(twin: &mut Twin, target: &str) -> Response {
     twin.handle(&request, None).response.expect("a response")
 }
 
-/// The lines of text in a PDF, after a check of its cross-reference table.
+/// Returns the lines of text in a PDF. Checks its headers and its cross-reference table.
 fn lines(pdf: &Response) -> Vec<String> {
     assert_eq!(pdf.status, 200);
     assert!(pdf.headers.contains(&("Content-Type", "application/pdf".into())));
@@ -347,7 +347,7 @@ fn a_pix_code_has_a_picture_at_the_address_of_the_account() {
     }
 }
 
-/// The types of the chunks in a PNG, after a check of the CRC-32 of each.
+/// Returns the types of the chunks in a PNG. Checks the CRC-32 of each chunk.
 fn kinds(png: &[u8]) -> Vec<String> {
     let mut rest = png.strip_prefix(b"\x89PNG\r\n\x1a\n").expect("a PNG");
     let mut kinds = Vec::new();

@@ -12,7 +12,7 @@ use lastro::rules::{WriteOperation, validate_json};
 use lastro_twin::state::{Table, View as _};
 use proptest::prelude::*;
 
-/// A step of a history. `sale` is a key, and `part` is the index of an installment. Sometimes they do not exist.
+/// A step of a history. `sale`: a key. `part`: the index of an installment. Sometimes there is no such sale or installment.
 #[derive(Debug, Clone)]
 enum Step {
     Insert(String),
@@ -132,7 +132,8 @@ fn charged(body: &Value, sale: &Value) {
     assert_eq!(list(sale, "parcelas").iter().map(part).collect::<Vec<_>>(), expected, "{place}");
 }
 
-/// Executes a step. An insert that passes the core's own check may be refused only for the reasons listed below.
+/// Executes a step. An insert that the core's check rejects must be refused. One that passes may be refused only for the reasons
+/// in `listed`.
 fn carry_out(account: &mut Account, step: &Step) {
     let path = |sale: &i64, action: &str| format!("/api/v2/vendas/{sale}{action}");
     // The key of the installment with the index `part`, or an unknown key if there is none.
@@ -198,7 +199,7 @@ proptest! {
             carry_out(&mut account, step);
             account.sales();
         }
-        // at the end, every installment whose due date has passed is paid or overdue
+        // at the end, a sale whose due dates have all passed is no longer pending
         let end = "2030-01-01";
         account.advance(end);
         let end = end.parse().expect("a day");

@@ -1,4 +1,4 @@
-//! Tests the generated company.
+//! Tests `seed_data::generate`, which generates a company: services, customers, sales and contracts.
 
 use crate::common;
 use std::collections::{BTreeMap, BTreeSet};
@@ -61,7 +61,7 @@ impl Account {
     }
 }
 
-/// A hash of the changes of all steps.
+/// The SHA-256 of all changes that generate a company.
 fn hash(steps: &[Changes]) -> String {
     let mut digest = Sha256::new();
     let mut add = |text: String| digest.update(text + "\n");
@@ -247,7 +247,7 @@ fn a_customer_and_a_service_that_are_renamed_are_renamed_in_sales() {
         };
         assert_eq!(renamed(&after) == BTreeSet::from([Some("Nome Novo".to_owned())]), current, "{choice}");
         assert_eq!(after == before, !current);
-        // except for the copied names, no sale changed
+        // apart from the copied names, the sale is unchanged
         let texts = |sale: Sale| Sale {
             cliente: None,
             itens: sale

@@ -85,7 +85,7 @@ fn an_empty_state_and_a_restored_one_twice() {
     assert_eq!(text(&other), text(&empty));
     other.restore(&text(&filled())).unwrap();
     assert_eq!(text(&other), text(&filled()));
-    // a snapshot without any request contains the start instant of its twin, which applies after the restore
+    // the snapshot of a twin that received no request contains its start instant; a twin that restores it continues from there
     let mut later = Twin::new(&config(r#"{"now": "2031-05-01T00:00:00-03:00"}"#)).unwrap();
     later.restore(&text(&empty)).unwrap();
     assert_eq!(later.now().unwrap(), empty.now().unwrap());

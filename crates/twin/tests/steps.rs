@@ -1,5 +1,5 @@
-//! Tests that moving the clock by a year in one step gives the same state as 365 steps of one day. The records, the
-//! notifications and their attempts must be the same, whenever the responses of the receivers are reported.
+//! Tests that moving the clock by a year in one step gives the same state as in 365 steps of one day. The records, the
+//! notifications and their attempts must be the same, no matter when the responses of the receivers are reported.
 //!
 //! `LASTRO_SEED=7` tests only the company of seed 7.
 
@@ -18,7 +18,7 @@ const KEY: &str = "chave-da-empresa-01";
 const DAYS: i64 = 365;
 const DAY: i64 = 86_400_000;
 
-/// The configurations of policies. Each company has one of them.
+/// The choices of policies. Each company has one of these sets.
 const POLICIES: [&str; 6] = [
     r#"{"journal":"none"}"#,
     r#"{"journal":"none","webhook-order":"none"}"#,
@@ -49,7 +49,7 @@ fn company(seed: i64) -> Twin {
     let mut contracts = 0;
     for step in 0.. {
         let ask = asks.next(twin.now().expect("a moment").day());
-        // The loop continues until there are enough contracts, since most due work belongs to contracts.
+        // continues until there are enough contracts, since most due work belongs to contracts
         if step >= 40 && contracts >= 6 {
             break;
         }
@@ -78,7 +78,8 @@ struct Receivers {
 
 impl Receivers {
     fn answer(&self, delivery: i64, attempt: i64) -> Option<i64> {
-        // for one company in ten, the receivers refuse nine of ten notifications
+        // of ten attempts, the receivers usually refuse two and do not respond to one; for one company in ten, they refuse nine
+        // and do not respond to one
         let down = if self.seed % 10 == 9 { 9 } else { 3 };
         let drawn = below(&derive(self.seed, "answer", delivery * 8 + attempt), 10);
         match i64::try_from(drawn).expect("small") {
@@ -89,7 +90,7 @@ impl Receivers {
         }
     }
 
-    /// Reports each attempt for which `now` returns true. Repeats this for the attempts that are sent as a result.
+    /// Reports each attempt for which `now` returns true, then does the same for the attempts that are sent as a result.
     fn answer_some(&mut self, twin: &mut Twin, mut now: impl FnMut() -> bool) {
         loop {
             let taken = twin.take_effects().into_iter();
@@ -105,8 +106,8 @@ impl Receivers {
     }
 }
 
-/// Moves the clock by a year in steps of `days` days. `late`: of ten attempts, the number whose responses are reported one or
-/// more steps later.
+/// Moves the clock of a fork by a year in steps of `days` days. `late`: of ten attempts, how many are reported only after a later
+/// step.
 fn year(twin: &Twin, seed: i64, days: i64, late: u64) -> Twin {
     let (mut twin, mut receivers) = (twin.fork(), Receivers { seed, sent: Vec::new() });
     let (start, mut drawn) = (twin.now().expect("a moment"), 0);
@@ -127,7 +128,7 @@ fn state(twin: &Twin) -> String {
     twin.snapshot().expect("a state").into_text()
 }
 
-/// Fails if two states are not equal. The message contains their differences.
+/// Panics with the differences if two states are not equal.
 fn same(one: &Twin, other: &Twin, what: &str) {
     if state(one) != state(other) {
         let differences = one.diff(&state(other)).expect("snapshots");

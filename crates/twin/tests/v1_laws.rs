@@ -45,7 +45,7 @@ impl Account {
         (response.status, String::from_utf8(response.body).expect("UTF-8"))
     }
 
-    /// Sends a request of version 1. Checks that the core can read the response.
+    /// Sends a request of version 1. Checks that the core reads the response without an issue other than a placeholder.
     fn ask(&mut self, operation: OperationV1, id: Option<i64>, pairs: &FormPairs) -> (u16, Value) {
         let route = operation.route();
         let path = route.path.replace("{}", &id.unwrap_or_default().to_string());
@@ -59,7 +59,7 @@ impl Account {
         (status, parse(body.as_bytes()).expect("JSON"))
     }
 
-    /// The whole state except the clock, as strings.
+    /// All rows, the counters and the first pending work, as strings. Omits the clock and the journal's counter.
     fn everything(&self) -> Vec<String> {
         let counters = Table::ALL.map(Counter::Key).into_iter();
         let counters =
@@ -134,7 +134,7 @@ const ONLY_VERSION_2: [&str; 14] = [
     "nfse_status",
 ];
 
-/// Collects every value of a record, each with its path (without list indices).
+/// Collects the scalar values of a record, each with its path without list indices, and with its exact path.
 fn leaves(value: &Value, path: &str, out: &mut Vec<(String, String, String)>, exact: &str) {
     let dot = if path.is_empty() { "" } else { "." };
     match value {
@@ -159,7 +159,7 @@ fn same(made: &Value, stored: &Value, report: &[ReportLine], hidden: &[&str]) {
     let visible = |(path, _, _): &(String, String, String)| {
         !hidden.iter().any(|name| path == name || path.starts_with(&format!("{name}.")))
     };
-    // version 1 shows only the day of a receipt, and not its time
+    // version 1 shows only the day of a receipt, so only the first eleven characters are compared: a quote and the date
     let derived = |path: &str| {
         path == "parcelas[].data_recebimento" && report.iter().any(|line| line.path.ends_with("data_recebimento"))
     };
@@ -208,8 +208,7 @@ fn was_to_be_foreseen(operation: OperationV1, pairs: &FormPairs, told: &str) {
     match foreseen(operation, pairs, None, today) {
         Err(_) | Ok((true, _)) => {}
         Ok((false, warned)) => {
-            // the client's check gives only a warning if the result depends on the account; in this case, the twin may refuse
-            // the request
+            // the client's check only warns about a parameter whose validity depends on the account; the twin may then refuse it
             let warned = warned.iter().any(|path| told.contains(&format!("{path}: ")));
             let known = ONLY_THE_ACCOUNT_KNOWS.iter().any(|reason| told.contains(reason));
             assert!(warned || known, "{operation:?} {:?}: {told}", pairs.reveal());
@@ -282,8 +281,8 @@ proptest! {
     }
 }
 
-/// A request creates exactly one notification for each record that it changes. The notification contains the record as version
-/// 2 shows it.
+/// A request causes one event for each record that it changes, and each event causes notifications. An event contains the record
+/// as version 2 shows it.
 #[test]
 fn each_changed_record_is_notified_once() {
     let account = Account::new();

@@ -30,7 +30,7 @@ fn sale<'p>(more: &[(&'p str, &'p str)]) -> Vec<(&'p str, &'p str)> {
     with(&basic, more)
 }
 
-/// The parameters that the first invoice requires.
+/// The parameters that an invoice requires if it is the first one for its service and at its city hall.
 const INVOICE: [(&str, &str); 8] = [
     ("emissao_nfse", "1"),
     ("discriminacao", "Aulas de janeiro"),
@@ -307,7 +307,7 @@ fn a_legal_entity_gets_an_invoice_only_with_its_cnpj() {
     let mut client = Client1::policy("v1-abroad", "without-address");
     client.done(CustomersInsert, None, &[("nome", "Empresa"), ("tipo", "1")]);
     client.done(SalesInsert, None, &sale(&given("Empresa")));
-    // a postal code or a city is enough for the customer to count as living in Brazil
+    // a customer with a postal code or a city counts as being in Brazil
     for (name, place) in [("Com CEP", ("cep", "01001-000")), ("Com cidade", ("id_cidade", "3550308"))] {
         client.done(CustomersInsert, None, &[("nome", name), ("tipo", "1"), place]);
         assert!(client.refused(SalesInsert, None, &sale(&given(name))).contains("cliente_cnpj: required"), "{name}");

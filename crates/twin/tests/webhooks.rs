@@ -44,7 +44,7 @@ fn update(twin: &mut Twin, id: i64) {
     assert_eq!(send(twin, "PUT", &format!("/api/v2/servicos/{id}"), r#"{"nome": "Aula"}"#), Some(200));
 }
 
-/// Takes the notifications that the twin wants to send. Returns the key and the attempt number of each.
+/// Takes the notifications that the caller must send now. Returns the key and the attempt number of each.
 fn taken(twin: &mut Twin) -> Vec<(i64, i64)> {
     let number = |effect: &Effect| match effect {
         Effect::Deliver { delivery, attempt, .. } => (*delivery, *attempt),
@@ -163,7 +163,7 @@ fn a_refused_notification_is_sent_again_by_the_policy_and_is_dead_at_the_end() {
     assert_eq!(states(&twin), ["dead"]);
     advance(&mut twin, second + 1_000_000);
     assert_eq!(taken(&mut twin), []);
-    // the next notification of the record need not wait
+    // the record's next notification does not wait for the dead one
     update(&mut twin, 1);
     assert_eq!(taken(&mut twin), [(2, 1)]);
 }

@@ -124,7 +124,8 @@ impl Api {
         API.get()
     }
 
-    /// Reads the function table of the DuckDB that loads the extension.
+    /// Reads the function table of the DuckDB that loads the extension. Returns `None` if this DuckDB does not have the requested
+    /// version, or lacks a function.
     ///
     /// # Safety
     /// Both arguments must be those that DuckDB passed to the extension's entry point.

@@ -49,7 +49,7 @@ fn guarded(work: impl FnOnce() -> Result<(), String>) -> Result<(), String> {
     })
 }
 
-/// A message as a NUL-terminated string.
+/// A message as a NUL-terminated string. NUL characters within the message become spaces.
 fn message(text: &str) -> CString {
     CString::new(text.replace('\0', " ")).unwrap_or_default()
 }

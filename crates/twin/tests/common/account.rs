@@ -132,7 +132,8 @@ impl Account {
         rows.iter().map(read).collect()
     }
 
-    /// The state as a string, without the clock and the journal's counter, which change with every request.
+    /// All rows, most counters and the first pending work, as a string. Omits the clock and the journal's counter, which change with
+    /// every request.
     pub fn whole(&self) -> String {
         let rows = Table::ALL.map(|table| self.state.scan(table, 0, usize::MAX).expect("rows"));
         let keys = Table::ALL.map(Counter::Key).into_iter();
@@ -146,7 +147,7 @@ pub fn text_of(text: &str) -> String {
     Value::String(text.to_owned()).to_json()
 }
 
-/// A member of a value by its path: `parcelas.0.valor`.
+/// The value at a path such as `parcelas.0.valor`; null if a list has no such index.
 pub fn at<'v>(value: &'v Value, path: &str) -> &'v Value {
     path.split('.').fold(value, |value, step| match step.parse::<usize>() {
         Ok(place) => value.as_array().and_then(|list| list.get(place)).unwrap_or(&Value::Null),
@@ -154,12 +155,12 @@ pub fn at<'v>(value: &'v Value, path: &str) -> &'v Value {
     })
 }
 
-/// The JSON text at a path.
+/// The value at a path, as JSON.
 pub fn text(value: &Value, path: &str) -> String {
     at(value, path).to_json()
 }
 
-/// A record with some members replaced, as JSON text.
+/// A copy of a record with some members replaced or added, as JSON.
 pub fn edited(value: &Value, changes: &[(&str, &str)]) -> String {
     let Value::Object(mut members) = value.clone() else { panic!("no object") };
     for (name, text) in changes {

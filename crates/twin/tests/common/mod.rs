@@ -9,13 +9,13 @@ use lastro::json::{Value, parse};
 use lastro_twin::{Config, Request, Response, Twin};
 use proptest::test_runner::Config as Cases;
 
-/// Whether tests that exist in two sizes run in the larger size, as with `cargo xtask test --all`.
+/// Whether `LASTRO_THOROUGH` is set, so that tests run with all their cases. `cargo xtask test --all` sets it.
 #[allow(clippy::disallowed_methods, reason = "the twin has no environment, its tests are told how long to run")]
 pub fn thorough() -> bool {
     std::env::var_os("LASTRO_THOROUGH").is_some()
 }
 
-/// Number of cases of a property test: `all` in the larger size, otherwise a quarter of it.
+/// Number of cases of a property test: `all` in a [`thorough`] run, otherwise a quarter of `all`.
 pub fn cases(all: u32) -> Cases {
     Cases::with_cases(if thorough() { all } else { all / 4 })
 }

@@ -17,7 +17,7 @@ pub fn length(year: i64, month: i64) -> i64 {
     }
 }
 
-/// The day `day` of the month that is `months` months later, or its last day if the month is shorter.
+/// The date with this `day` in the month that is `months` months later; the last day of that month if it is shorter.
 pub fn later((year, month, _): Day, months: i64, day: i64) -> Day {
     let count = year * 12 + month - 1 + months;
     let (year, month) = (count.div_euclid(12), count.rem_euclid(12) + 1);
@@ -60,7 +60,7 @@ fn weekday((year, month, day): Day) -> i64 {
     (year + year / 4 - year / 100 + year / 400 + months[month as usize - 1] + day) % 7
 }
 
-/// Easter Sunday by the rule of Gauss.
+/// Easter Sunday, by Gauss's algorithm.
 fn easter(year: i64) -> Day {
     let (a, century) = (year % 19, year / 100);
     let m = (15 + century - century / 4 - (13 + 8 * century) / 25) % 30;
@@ -83,7 +83,7 @@ fn is_closed(day: Day) -> bool {
         || year >= 2024 && (month, date) == (11, 20)
 }
 
-/// The first business day of banks on or after a day.
+/// The first banking day on or after a day.
 pub fn payable(day: Day) -> Day {
     if is_closed(day) { payable(plus(day, 1)) } else { day }
 }
@@ -92,7 +92,7 @@ pub fn money(cents: i64) -> String {
     format!("{}.{:02}", cents / 100, cents % 100)
 }
 
-/// The digits of a number before and after its decimal point. The number may be in a string.
+/// The digits before and after the decimal point of a number, or of a string that contains a number.
 fn digits(value: Option<&Value>) -> Option<(&str, &str)> {
     match value {
         Some(Value::Number(text) | Value::String(text)) => Some(text.split_once('.').unwrap_or((text, ""))),
@@ -160,7 +160,8 @@ fn of_all(states: &[i64]) -> i64 {
     }
 }
 
-/// Checks the totals and the numbers of a sale that the twin returned. With `today`, also checks its statuses.
+/// Checks a sale that the twin returned: the totals of its items, the numbers of its installments, and that each received amount
+/// has a date. A contract must not have a payment status. With `today`, a sale must have the statuses of that day.
 pub fn in_order(sale: &Value, today: Option<Day>) {
     let place = sale.to_json();
     for item in list(sale, "itens") {

@@ -28,8 +28,8 @@ impl Client1 {
         Self::with(&super::config(&format!(r#"{{"policies": {{"{name}": "{choice}"}}}}"#)))
     }
 
-    /// Sends a request that the core builds. Returns status and body. Checks that the core can read the response, and that
-    /// every value matches its field.
+    /// Sends a request that the core builds. Returns status and body. Checks that the core reads the response without an issue
+    /// other than a placeholder, and that a record in the response contains no JSON numbers.
     pub fn ask(&mut self, operation: OperationV1, id: Option<i64>, parameters: Option<FormPairs>) -> (u16, Value) {
         self.asked(operation, id, parameters, None)
     }
@@ -95,12 +95,12 @@ impl Client1 {
         answer.get("data").and_then(Value::as_array).expect("a list").to_vec()
     }
 
-    /// Sends a request that the test has built itself, which may be invalid.
+    /// Sends a request of version 1 that the core does not build, such as an invalid one.
     pub fn raw(&mut self, method: &str, target: &str, body: &str) -> (u16, Value) {
         self.v2(method, target, body)
     }
 
-    /// As [`v2`](Self::v2), but with the content type of JSON.
+    /// Does the same as [`v2`](Self::v2), with the header `Content-Type: application/json`.
     pub fn v2_as_json(&mut self, method: &str, target: &str, body: &str) -> (u16, Value) {
         let mut request = super::request(method, target, KEY, body);
         request.headers.push(("Content-Type".to_owned(), "application/json".to_owned()));
@@ -127,7 +127,7 @@ fn form(operation: OperationV1, parameters: &[(&str, &str)]) -> Option<FormPairs
     operation.route().body.then(|| FormPairs::new(pairs))
 }
 
-/// Checks that all numbers in a record or a listing are strings.
+/// Checks that a record or a listing contains no JSON numbers, since version 1 writes numbers as strings.
 fn texts_only(shape: Shape, value: &Value) {
     match value {
         Value::Number(number) => panic!("the number {number} in an answer of {shape:?}"),
@@ -137,7 +137,7 @@ fn texts_only(shape: Shape, value: &Value) {
     }
 }
 
-/// The member at a path.
+/// The value at a path of member names and list indices.
 pub fn at<'v>(value: &'v Value, path: &[&str]) -> &'v Value {
     path.iter().fold(value, |value, step| match step.parse::<usize>() {
         Ok(index) => &value.as_array().unwrap_or_else(|| panic!("{path:?}: no list in {}", value.to_json()))[index],

@@ -12,14 +12,14 @@ use lastro::value::Choice as _;
 use lastro::{Issue, LastroError, LocalDate};
 use proptest::prelude::*;
 
-/// The number and the security code of the card in the requests. No state may contain them.
+/// The number and the security code of the card in the requests. The twin must never store them.
 pub const CARD: &str = "4111111111111111";
 pub const CODE: &str = "98765";
 
-/// Names and values of parameters. The core's own type hides them in debug output; this type shows them when a test fails.
+/// Names and values of parameters. Unlike the core's `FormPairs`, this type shows them in debug output when a test fails.
 pub type Pairs = Vec<(String, String)>;
 
-/// A request.
+/// A request of either version.
 #[derive(Debug, Clone)]
 pub enum Step {
     /// A request of version 1.
@@ -86,7 +86,8 @@ fn value(name: &str, ty: Type) -> BoxedStrategy<String> {
     prop_oneof![40 => prop::sample::select(right(name, ty)), 1 => wrong].boxed()
 }
 
-/// The names of a table's parameters, including those of nested records and of two installments.
+/// The names and types of a table's parameters. Those of nested records have a prefix; those of the two installments end in `_1`
+/// and `_2`.
 fn names(table: &'static ModelTable) -> Vec<(String, Type)> {
     let mut all = Vec::new();
     for field in table.fields {
@@ -138,7 +139,7 @@ const BASIC: [&str; 19] = [
     "valor_novo",
 ];
 
-/// Generates values for most parameters in [`BASIC`], and for the other parameters that `chosen` selects.
+/// Generates values for almost all parameters in [`BASIC`], and for the other parameters that `chosen` selects.
 fn pairs(table: &'static ModelTable, chosen: Vec<bool>) -> BoxedStrategy<Pairs> {
     let all = names(table);
     let of_group = |name: &str| TOGETHER.iter().position(|group| group.contains(&name));
@@ -155,7 +156,7 @@ fn pairs(table: &'static ModelTable, chosen: Vec<bool>) -> BoxedStrategy<Pairs> 
     taken.boxed()
 }
 
-/// A request of version 1. If it needs the key of a record, the key is small, so that the record probably exists.
+/// Generates a request of version 1. If it needs the key of a record, the key is small, so that the record probably exists.
 pub fn of_v1() -> BoxedStrategy<Step> {
     let operations: Vec<OperationV1> = OperationV1::ALL.to_vec();
     // sales get a higher weight, since a sale reaches interesting statuses only after several requests
@@ -184,7 +185,7 @@ const SALE: &str = r#"{"data":"2027-01-01","id_cliente":1,"id_meio_pagamento":2,
         "parcelas":[{"data_vencimento":"2026-12-10","valor":10.00},{"data_vencimento":"2027-02-10","valor":10.00}],
         "nfse_dados":{"aliquota":5,"iss_retido":1,"rps_serie":"A","natureza_operacao":1,"valor_pis":0.10}}"#;
 
-/// A request of version 2 that changes something.
+/// Generates a request of version 2 that inserts, changes or deletes a record.
 fn of_v2() -> BoxedStrategy<Step> {
     let contract = r#"{"agendamento_data":"2027-02-28","agendamento_frequencia":3,"agendamento_repetir":2,"agendamento_numero":4,
         "id_cliente":2,"id_meio_pagamento":1,"itens":[{"id_servico":1}]}"#;
@@ -213,7 +214,7 @@ fn of_v2() -> BoxedStrategy<Step> {
         .boxed()
 }
 
-/// A sequence of requests to one account.
+/// Generates a sequence of requests to one account.
 pub fn history() -> impl Strategy<Value = Vec<Step>> {
     let step = |target: &str, body: &str| Step::V2 {
         method: "POST",
@@ -242,12 +243,12 @@ pub fn valid(operation: OperationV1) -> impl Strategy<Value = Pairs> {
             let place = of_group(name).map_or(*place, |group| 50 + group);
             BASIC.contains(&name.as_str()) || chosen.get(place).copied().unwrap_or_default()
         });
-        // The twin may refuse these values, so they are not sent: an unknown customer code, and a company without CNPJ, which
-        // gets no invoice.
+        // The twin may refuse these values, so they are not sent. `1` and `77` are codes of unknown customers. A company
+        // (type 1) needs a CNPJ for an invoice.
         let fits = |name: &str, value: &String| match name {
             "cliente" => value != "1" && value != "77",
             "cliente_tipo" => value != "1",
-            // This city is outside of the federative unit in the requests, so the city is not sent either.
+            // this city is not in the federative unit (state) that the requests contain
             "cliente_id_cidade" => value != "3304557",
             _ => true,
         };
@@ -266,8 +267,8 @@ pub fn valid(operation: OperationV1) -> impl Strategy<Value = Pairs> {
     })
 }
 
-/// The result of a check that a client makes before it sends parameters, without knowing the account: whether there are errors,
-/// and the paths of the warnings. `original`: the sale to update, if the client has read it.
+/// Checks parameters as a client does before it sends them, without knowing the account. Returns whether there are errors, and
+/// the paths of the warnings. `original`: the sale to update, if the client has read it.
 pub fn foreseen(
     operation: OperationV1,
     pairs: &FormPairs,

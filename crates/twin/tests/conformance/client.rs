@@ -13,16 +13,16 @@ use lastro_twin::{Request, Twin};
 
 use crate::common::{config, model};
 
-/// The policies by which the twin refuses calls that the client's check accepts: the policy, the operations, and a part of the
-/// error message.
+/// The refusals that the client's own check cannot foresee. Each row has the policy that explains the refusal, the operations to
+/// which it applies, and a part of the error message.
 pub const REFUSALS: &[(&str, &[ApiOperation], &str)] = &[
     ("required-cleared", &[ApiOperation::ServicesUpdate, ApiOperation::CustomersUpdate], "não pode ser apagado"),
     ("unknown-part", &[ApiOperation::CustomersUpdate], "].id: o cliente não tem este registro"),
     ("delete-service", &[ApiOperation::ServicesDelete], "Este serviço está em vendas ou planos"),
     ("delete-customer", &[ApiOperation::CustomersDelete], "Este cliente tem vendas ou contratos"),
     ("unknown-reference", &[ApiOperation::SalesInsert], "unknown_key"),
-    // an item without a value gets the value of its service; the client does not know this value, and the discount may exceed
-    // it
+    // an item without a value gets the value of its service; the client does not know this value, so it cannot notice that the
+    // discount exceeds it
     ("item-value", &[ApiOperation::SalesInsert], "desconto: out_of_range"),
     ("delete-issued-sale", &[ApiOperation::SalesDelete], "cancele a nota antes"),
     ("unknown-reference", &[ApiOperation::SalesUpdate], "id_servico: unknown_key"),
@@ -118,12 +118,12 @@ impl Client {
     }
 
     /// Sends a record to insert or to update. If the client's check finds errors, the twin must refuse the call. If the check
-    /// finds none, the twin may refuse the call only because of a policy in [`REFUSALS`].
+    /// finds none, the twin may refuse the call only by a policy in [`REFUSALS`], or because the record does not exist.
     pub fn put<T: Model + Validate>(&mut self, operation: ApiOperation, id: Option<i64>, record: &T, body: Value) {
         let write = if id.is_some() { WriteOperation::Update } else { WriteOperation::Insert };
         let context = rules::Context { operation: write, today: Some(self.today) };
         let stops = |record: &T| stopping(rules::validate(record, &context));
-        // fields that the service fills in are not sent, so their values do not matter
+        // `sent` lacks the fields that the service fills in, so it has no errors that `record` does not have
         let (sent, _) = T::decode(&Json(body.clone())).expect("an object");
         let named = stops(&sent);
         assert!(named.is_empty() || !stops(record).is_empty(), "{named:?}");
@@ -171,7 +171,7 @@ impl Client {
         let asked = Asked { id: Some(id), body: Some(body), ..Asked::default() };
         let answer = self.call(ApiOperation::CustomersUpdate, &asked).expect("a request");
         let Some(failure) = answer.api_error else {
-            // these fields cannot be cleared: the service fills them in, or they have a default
+            // clearing these fields does not make them null: the service fills them in, or they get their default
             let kept = ["id", "cidade", "estado", "status", "data_cadastro"].contains(&field);
             let value = answer.value.and_then(|Json(value)| value.get(field).cloned());
             assert!(kept || value.is_none(), "{place}: {value:?}");
@@ -232,8 +232,8 @@ pub fn stopping(validation: Validation) -> Vec<Issue> {
     validation.issues.into_iter().filter(Issue::stops).collect()
 }
 
-/// Checks that the response contains every single value that was sent. Exceptions: an empty string is stored as null, and the
-/// federative unit is derived from the city. Sales have tests of their own, since many of their fields are computed.
+/// Checks that the response contains every scalar value that was sent. Exceptions: the twin assigns the key, stores an empty
+/// string as null, and derives `estado` from the city. Sales have tests of their own, since many of their fields are computed.
 fn same<T: Model + Validate>(body: &Value, answered: &Value, place: &str) {
     if T::TABLE.name == "Sale" {
         return;

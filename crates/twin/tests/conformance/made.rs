@@ -7,11 +7,11 @@ use lastro_twin::identity::{below, derive};
 
 use crate::common::model::{length, written};
 
-/// A generator of records and queries, with its pseudorandom numbers.
+/// A generator of records and queries. The same seed and the same calls give the same results.
 pub struct Made {
     seed: i64,
     drawn: i64,
-    /// Percentage of values that are probably invalid.
+    /// The chance in percent that a value is unusual and probably invalid.
     pub oddness: u64,
 }
 
@@ -20,7 +20,7 @@ const TEXTS: [&str; 12] =
 const CPFS: [&str; 3] = ["529.982.247-25", "11144477735", "39053344705"];
 const CNPJS: [&str; 2] = ["11.222.333/0001-81", "11222333000181"];
 const CARDS: [&str; 3] = ["4111111111111111", "5555 5555 5555 4444", "378282246310005"];
-/// Codes of cities. The sample of the list of municipalities lacks the last one.
+/// Codes of cities. The twin's sample of the list of municipalities does not contain the last one.
 const CITIES: [i64; 3] = [3_550_308, 3_304_557, 3_507_209];
 
 impl Made {
@@ -45,7 +45,7 @@ impl Made {
         low + i64::try_from(self.below(u64::try_from(high - low + 1).expect("a range"))).expect("a number")
     }
 
-    /// Generates a record with some fields of a table. `always`: the fields that most records have.
+    /// Generates a record with some fields of a table. `always`: the fields that almost every record contains.
     pub fn record(&mut self, table: &ModelTable, always: &[&str]) -> Value {
         let mut members = Vec::new();
         for field in table.fields {
@@ -124,7 +124,7 @@ impl Made {
         })
     }
 
-    /// Generates a day of the twin's first year. It is often the last day of a month.
+    /// Generates a day of the twin's first year. It is often one of the last days of a month.
     fn date(&mut self) -> String {
         let (month, end) = (self.number(1, 12), self.chance(40));
         let day = if end { self.number(28, 31) } else { self.number(1, 28) };
@@ -191,7 +191,7 @@ impl Made {
         }
     }
 
-    /// Generates the body of an action on a sale. It usually names one of the installments.
+    /// Generates the body of an action on a sale. It usually contains the key of one of the sale's installments, `parts`.
     pub fn action(&mut self, table: &ModelTable, always: &[&str], parts: &[Installment]) -> Value {
         let Value::Object(mut members) = self.record(table, always) else { return Value::Null };
         let keys: Vec<i64> = parts.iter().filter_map(|part| part.id).collect();
@@ -253,7 +253,7 @@ fn set(members: &mut Vec<(String, Value)>, name: &str, value: Value) {
     members.push((name.to_owned(), value));
 }
 
-/// Whether a listing can be sorted by this name.
+/// Whether a listing can be sorted by this field. `known`: the fields by which it can be filtered.
 fn filter_type(known: &[(String, Type)], name: &str) -> bool {
     known.iter().any(|(known, _)| known == name)
 }

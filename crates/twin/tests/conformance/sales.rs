@@ -26,8 +26,8 @@ impl Client {
         self.put(ApiOperation::SalesUpdate, Some(id), &after, rules::document(&before, &after));
     }
 
-    /// Cancels the invoice of a sale, confirms a receipt, or updates a boleto. The client's check uses the sale as it was read
-    /// before.
+    /// Reads a sale, then cancels its invoice, confirms a receipt, or updates a boleto. The client's check uses the sale as it
+    /// was read.
     pub fn act(&mut self, made: &mut Made, id: i64) {
         let read = self.sale(id);
         let sale = read.as_ref().map(decoded::<Sale>);

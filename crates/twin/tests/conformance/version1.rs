@@ -13,7 +13,7 @@ use super::client::Client;
 use super::made::Made;
 use crate::common::v1_requests::{Step, foreseen, of_v1};
 
-/// Policies by which the twin refuses a request that the client's check accepts, each with a part of the refusal's message.
+/// The refusals that the client's own check cannot foresee: the policy that explains each, and a part of the error message.
 pub const REFUSALS: &[(&str, &str)] = &[
     ("v1-order", "ordenarColuna: unknown_field"),
     ("v1-customer-code", "cliente: unknown_key"),
@@ -95,8 +95,7 @@ impl Client {
             return;
         };
         let told = failure.message.as_ref().map(ConcealedText::reveal).unwrap_or_default();
-        // the client's check gives only a warning if the result depends on the account; in this case, the twin may refuse the
-        // request
+        // the client's check only warns about a parameter whose validity depends on the account; the twin may then refuse it
         let named = match &found {
             Ok((stops, warned)) => *stops || warned.iter().any(|path| told.contains(&format!("{path}: "))),
             Err(_) => true,
@@ -115,7 +114,7 @@ impl Client {
     }
 }
 
-/// Generates parameters of a listing, which are usually valid.
+/// Generates the parameters of a listing. They are usually valid.
 fn listing(made: &mut Made, operation: OperationV1) -> ListingQueryV1 {
     let Shape::Listing { records: Type::List(Type::Record(table)), .. } = operation.route().shape else {
         return ListingQueryV1::default();

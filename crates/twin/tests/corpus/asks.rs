@@ -1,5 +1,5 @@
-//! Generates pseudorandom requests for every operation of both versions. The requests depend on earlier responses: an update,
-//! for example, sends back the document of a response with a change.
+//! Generates pseudorandom requests for every operation of both versions. They depend on earlier responses: an update, for
+//! example, sends a document from a response with some fields changed.
 
 use std::collections::BTreeMap;
 
@@ -16,14 +16,14 @@ pub struct Ask {
     pub body: String,
 }
 
-/// A generator of requests. It never ends.
+/// Generates any number of requests from a seed.
 pub struct Asks {
     seed: i64,
     drawn: i64,
     today: LocalDate,
     /// For each kind of record, such as `vendas`, the highest key in the responses so far.
     last: BTreeMap<&'static str, i64>,
-    /// The sales as the latest responses contained them.
+    /// The last known document of each sale, by its key.
     sales: BTreeMap<i64, Value>,
 }
 
@@ -120,7 +120,7 @@ impl Asks {
         self.draw(100) < percent
     }
 
-    /// A key for this kind of record, such as `vendas`. A record with this key probably exists.
+    /// The key of a record of this kind, such as `vendas`. The record probably exists.
     fn key(&mut self, structure: &'static str) -> i64 {
         let last = self.last.get(structure).copied().unwrap_or(1);
         if self.chance(4) { last + 5 } else { self.number(1, last) }
@@ -206,8 +206,8 @@ impl Asks {
     fn one(&mut self, structure: &'static str) -> Ask {
         let id = self.key(structure);
         if self.chance(15) {
-            // The last record is chosen often, since it has the fewest sales, and sales prevent the deletion of their customer
-            // or service.
+            // The newest record is deleted often. It probably has no sales yet, and a customer or service with sales cannot be
+            // deleted.
             let id = if self.chance(50) { self.last.get(structure).copied().unwrap_or(id) } else { id };
             return ask("DELETE", format!("/api/v2/{structure}/{id}"), "");
         }
@@ -529,7 +529,7 @@ fn form(target: impl Into<String>, pairs: Vec<(&'static str, String)>) -> Ask {
     ask("POST", target, FormPairs::new(pairs).encode())
 }
 
-/// A string as JSON.
+/// Encodes a string as JSON.
 fn quoted(text: &str) -> String {
     Value::String(text.to_owned()).to_json()
 }

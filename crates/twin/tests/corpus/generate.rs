@@ -189,7 +189,7 @@ impl Maker {
         self.send(method, &format!("/api/v2/servicos/{id}"), "", &[]);
     }
 
-    /// Generates an unusual request: with another key, with other headers, or with a body that is not text.
+    /// Generates an unusual request: without a key, with another key, with a form as its body, or with a body that is not UTF-8.
     fn odd(&mut self) {
         match self.draw(5) {
             0 => self.push(r#"{"do":"handle","method":"GET","target":"/api/v2/servicos/","headers":[]}"#.to_owned()),
@@ -209,10 +209,10 @@ impl Maker {
         }
     }
 
-    /// Generates a line that takes the notifications to send, and lines that report some of them.
+    /// Generates a line that takes the notifications to send, and lines that report how receivers responded to some of them.
     fn notifications(&mut self) {
         let effects = match &self.runner.border {
-            // The notifications are read from a fork, since the generated line itself takes them from the twin.
+            // reads them from a fork, so that the generated line can still take them from the twin
             Some(border) => {
                 let text = border.fork().call("take_effects", b"").expect("a list");
                 parse(text.as_bytes()).expect("JSON")
@@ -220,7 +220,7 @@ impl Maker {
             None => Value::Null,
         };
         self.push(r#"{"do":"effects"}"#.to_owned());
-        // the remaining notifications are never reported, and block the notifications that wait for them
+        // no line reports the other notifications, so later notifications of their records keep waiting
         for effect in effects.as_array().unwrap_or_default().iter().take(9) {
             let delivery = effect.get("delivery").expect("a number").to_json();
             let status = self.pick(&["200", "200", "204", "500", "404", "null", ""]);
@@ -246,7 +246,7 @@ impl Maker {
         self.send_as(KEY, method, target, body, headers);
     }
 
-    /// Generates a request. `body`: already escaped for JSON.
+    /// Generates a line that sends a request. `body`: already escaped for JSON.
     fn send_as(&mut self, key: &str, method: &str, target: &str, body: &str, headers: &[(&str, &str)]) {
         let step = self.pick(&[0, 0, 250, 1_500, 4_000]);
         self.now += i64::from(step);
@@ -260,7 +260,7 @@ impl Maker {
     }
 }
 
-/// Escapes a string for JSON.
+/// Escapes a string for use within a JSON string.
 fn escaped(text: &str) -> String {
     let quoted = Value::String(text.to_owned()).to_json();
     quoted[1..quoted.len() - 1].to_owned()

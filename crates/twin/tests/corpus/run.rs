@@ -6,10 +6,10 @@ use lastro::json::{Value, parse};
 use lastro_twin::{Border, Request, Response};
 use sha2::{Digest as _, Sha256};
 
-/// A twin that executes one line after the other.
+/// A twin that executes the lines of a corpus one by one.
 pub struct Runner {
     pub border: Option<Border>,
-    /// The response to the last request; `None` if it was lost.
+    /// The response to the last request; `None` if a fault lost it.
     pub answer: Option<Response>,
     snapshot: String,
     hash: Sha256,

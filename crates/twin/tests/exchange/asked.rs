@@ -47,7 +47,8 @@ impl Asked {
         matches!(route.shape, Shape::Listing { .. })
     }
 
-    /// Whether the call inserts a sale of version 1. The listing of such sales does not show their customers.
+    /// Whether the call inserts a sale by version 1. By default, a listing of version 1 does not show the customers of sales, so
+    /// the client cannot recognize the sale that it inserted.
     pub fn inserts_a_sale_of_v1(&self) -> bool {
         matches!(self, Self::V1(call) if call.operation == OperationV1::SalesInsert)
     }
@@ -166,7 +167,7 @@ fn of_v1(network: &mut Network, name: &str) -> v1::exchange::Call<'static> {
             let record = format!(r#"{{"nome":"{name}","valor":"12.50","id_servico":"102","impostos_percentual":"6"}}"#);
             of(OperationV1::ServicesInsert, None, Some(record))
         }
-        // Sales whose parameter `cliente` is an existing name, an existing code, and either a new name or an unknown code. The
+        // The parameter `cliente` is an existing name, then an existing code, then either a new name or an unknown code. The
         // client's rules cannot detect that a code is unknown.
         3 => of(OperationV1::SalesInsert, None, Some(sale("cliente 0"))),
         4 => of(OperationV1::SalesInsert, None, Some(sale("2"))),

@@ -7,7 +7,7 @@ use lastro_twin::{Request, Twin};
 
 use crate::queries::generated::Random;
 
-/// Longest time for which a request may stay in the network after its client has given up.
+/// A delayed request reaches the twin within this time, even if its client has given up.
 pub const LATEST_MS: i64 = 60_000;
 
 /// What the client learns about a request.
@@ -34,7 +34,7 @@ pub struct Network {
     pub random: Random,
     /// One in this many requests is affected by a fault; 0 for no faults.
     pub faults: usize,
-    /// Number of changes that the twin has made.
+    /// How many writes of the client the twin has carried out.
     pub carried_out: usize,
     late: Vec<(i64, Request)>,
     pub lines: Vec<String>,
@@ -57,7 +57,7 @@ impl Network {
         }
     }
 
-    /// Passes a request to the twin. Returns its response.
+    /// Passes a request to the twin and returns the response. Counts the request if it is a successful write.
     fn arrived(&mut self, request: &Request) -> Heard {
         let response = self.twin.handle(request, None).response.expect("a response");
         if request.method != "GET" && response.status < 300 {

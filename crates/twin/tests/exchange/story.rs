@@ -58,7 +58,7 @@ const CUSTOMERS: usize = 7;
 const SERVICES: usize = 2;
 const SALES: usize = 3;
 
-/// The accounts with which stories begin.
+/// The accounts with which stories begin. Each story uses a fork of one of them.
 pub struct Accounts {
     usual: Twin,
     /// An account in which a listing of version 1 shows the customer of each sale.
@@ -115,7 +115,7 @@ impl Story {
         let mut teller = Teller::new(accounts, version, seed);
         let asked = teller.asked.name();
         let end = teller.until_the_end();
-        // delayed requests arrive before the check
+        // all delayed requests arrive before the check
         teller.network.pass(LATEST_MS * 10);
         let mut broken = teller.judged(&end);
         let told = match &end {
@@ -136,9 +136,9 @@ impl Story {
 struct Teller {
     network: Network,
     asked: Asked,
-    /// The name in the record that the call sends, which occurs in no other story.
+    /// The name in the record that the call sends. It occurs in no other story.
     name: String,
-    /// Whether listings show sales of version 1 with all their data.
+    /// Whether listings of version 1 show sales with all their data.
     is_complete: bool,
     settings: ExchangeSettings,
     state: Json,
@@ -228,8 +228,8 @@ impl Teller {
         self.asked.resume(&self.state, &around, self.network.now_ms, seed).expect("an open state")
     }
 
-    /// Lets another client insert records between two steps of the exchange. Some of them have the name of the record that the
-    /// exchange inserts.
+    /// Sometimes inserts a record as another client, between two steps of the exchange. It may have the same name as the record
+    /// that the exchange inserts.
     fn others(&mut self) {
         if !self.network.random.one_in(6) || self.asked.lists() {
             return;
@@ -277,8 +277,8 @@ impl Teller {
         }
     }
 
-    /// Resumes a failed call after all requests have arrived and without further faults. Returns the rule that is violated, if
-    /// any: the client must find out every outcome that can be found out.
+    /// Resumes a failed call with an unknown outcome, after all requests have arrived and without further faults. The client must
+    /// now find out the outcome, if it can. Returns the rule that it violates; `None` if it is correct.
     fn looked_again(&mut self, failure: &ExchangeFailure) -> Option<String> {
         if !failure.resumable {
             return None;
@@ -295,7 +295,7 @@ impl Teller {
                 Some("later it is called not done, and was".to_owned())
             }
             End::Failed(failure) if failure.carried_out == CarriedOut::Unknown => {
-                // if the listing does not show the customer of a sale, the client never counts the sale as its own
+                // if the listing does not show the customer of a sale, the client cannot know that the sale is its own
                 let is_shown = self.is_complete || !self.asked.inserts_a_sale_of_v1();
                 let known = carried_out > 0 && is_shown || carried_out == 0 && self.settings.settled_after_ms.is_some();
                 let by_key = repeat == Repeat::Reconcile;

@@ -34,7 +34,7 @@ impl Random {
     }
 }
 
-/// JSON strings that an incorrect comparison is likely to confuse.
+/// JSON strings that a wrong comparison may confuse: because of case, accents, wildcards, escapes or digits.
 const TEXTS: &[&str] = &[
     r#""Ana""#,
     r#""ANA""#,

@@ -42,7 +42,8 @@ pub fn hold(view: &dyn View, now: Moment) {
     keys(view);
 }
 
-/// Checks a sale. Returns the work that must be planned for it.
+/// Checks a sale or a contract. Returns the work that must be planned for it; `None` if it needs none. `now`: the instant of which
+/// the statuses are checked, if any.
 fn sale(view: &dyn View, row: &Row, now: Option<Moment>) -> Option<Due> {
     let place = &row.doc;
     let (sale, issues) = Sale::from_json(row.doc.as_bytes()).expect("a sale");
@@ -67,7 +68,7 @@ fn start_of(day: Day) -> Moment {
     Moment::of(&format!("{}T00:00:00-03:00", written(day)).parse().expect("a moment"))
 }
 
-/// The instant at which a contract generates its next sale.
+/// The instant at which a contract generates its next sale; `None` if it is inactive, not automatic, or has ended.
 fn contract(contract: &Value, row: &Row) -> Option<Moment> {
     let number = |field: &str| integer(contract.get(field));
     let extras = parse(row.extras.as_deref().unwrap_or("{}").as_bytes()).expect("JSON");
@@ -87,8 +88,8 @@ fn contract(contract: &Value, row: &Row) -> Option<Moment> {
     (runs && is_next && goes_on).then(|| start_of(date).plus(6 * HOUR))
 }
 
-/// The work that must be planned for a notification. A notification that is being sent needs no planned work and is added to
-/// `sending`.
+/// The work that must be planned for a notification; `None` if it needs none. A notification that is being sent needs none, and
+/// is added to `sending`.
 fn delivery(row: &Row, sending: &mut BTreeSet<(i64, i64)>) -> Option<Due> {
     let delivery: Delivery = read_json(row.doc.as_bytes()).expect("a delivery");
     assert_eq!(delivery.id, row.id);
@@ -102,7 +103,7 @@ fn delivery(row: &Row, sending: &mut BTreeSet<(i64, i64)>) -> Option<Due> {
     Some(Due { at: Moment::of(&due), kind: DueKind::Delivery, id: row.id })
 }
 
-/// Checks that no key is higher than its counter.
+/// Checks that no key is higher than the counter from which it comes.
 fn keys(view: &dyn View) {
     for table in [Table::Service, Table::PaymentMethod, Table::Customer, Table::Sale, Table::Plan, Table::Delivery] {
         let rows = view.scan(table, 0, usize::MAX).expect("rows");

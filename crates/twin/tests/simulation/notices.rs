@@ -69,8 +69,8 @@ impl Notices {
         self.sent.contains_key(&id) && self.open.values().all(|open| !open.contains(&id))
     }
 
-    /// Checks that all notifications of an event have the same key, and that no other event has this key. Two events are the
-    /// same if they have the same record, operation, second and data.
+    /// Checks that all notifications of an event have the same key, and that no other event has this key. Two events count as
+    /// the same if they have the same record, operation, timestamp (in whole seconds) and data.
     fn recognized(&mut self, row: &Row, delivery: &Delivery, key: Option<String>) {
         // The key is missing if a fault plan has broken the signature.
         let Some(key) = key else { return };

@@ -5,8 +5,7 @@ use lastro::json::{Value, parse};
 use crate::common::integer;
 use crate::common::model::{cents, list};
 
-/// A listing: its path with a filter and an order, a function that tells whether a record matches the filter, and the sort key
-/// of a record.
+/// A listing: its path with a filter and an order, a function for the same filter, and a function for a record's sort key.
 type Listing = (&'static str, fn(&Value) -> bool, fn(&Value) -> (i64, i64));
 
 const LISTINGS: [Listing; 6] = [
@@ -43,8 +42,8 @@ fn id(record: &Value) -> i64 {
     integer(record.get("id")).expect("a key")
 }
 
-/// Reads every listing page by page and checks the pages. `get`: returns the response body for a path. Returns the number of
-/// pages, without the first page of each listing.
+/// Reads every listing page by page, with pages of each size, and checks the pages. `get`: returns the response body for a path.
+/// Returns the number of pages, not counting first pages.
 pub fn add_up(mut get: impl FnMut(&str) -> Vec<u8>) -> usize {
     let mut further = 0;
     let mut page = |target: &str| parse(&get(target)).unwrap_or_else(|_| panic!("no JSON: {target}"));

@@ -32,10 +32,10 @@ pub struct Watched {
 
 /// The new rows of a list of changes; `None` for a deleted row.
 pub type Rows<'c> = BTreeMap<(Table, i64), Option<&'c Row>>;
-/// The new names of renamed records.
+/// The new names of renamed records; null for deleted records.
 type Names = BTreeMap<(Table, i64), Value>;
 
-/// The tables whose changes are notified, each with the name of its endpoint in notifications.
+/// The tables whose changes cause notifications, each with the name of its endpoint in notifications.
 const TOLD: [(Table, &str); 4] = [
     (Table::Service, "servicos"),
     (Table::PaymentMethod, "meios-pagamento"),
@@ -88,7 +88,8 @@ impl Watched {
         }
     }
 
-    /// Checks that each change of a record causes one notification for each subscription to such changes, and no others.
+    /// Checks that each change of a record causes one notification per subscription to such changes, and that nothing else causes
+    /// notifications.
     fn told(&mut self, rows: &Rows<'_>) {
         let mut told: BTreeMap<(String, i64), (String, Vec<i64>)> = BTreeMap::new();
         for ((_, id), row) in rows.iter().filter(|((table, id), _)| *table == Table::Delivery && *id > 0) {
@@ -122,7 +123,7 @@ impl Watched {
                 if *table == Table::Service && operation == "update" && docs.0 == docs.1 {
                     continue;
                 }
-                // a record in which only a copied name changes, because another record was renamed, is not notified
+                // a sale in which only a copied name changes, because a customer or service was renamed, causes no notification
                 let expected = before.filter(|_| *table == Table::Sale).and_then(|row| with_names(&row, &names));
                 assert!(expected.is_some(), "{operation} of {table:?} {id} is not told");
                 assert_eq!(after.map(|row| &*row.doc), expected.as_deref(), "{table:?} {id}");
@@ -141,7 +142,8 @@ impl Watched {
         }
     }
 
-    /// The new names that records of other tables must copy.
+    /// The new names that sales must copy: those of renamed customers and services, and null for deleted ones, if the policies
+    /// require it.
     fn names(&self, rows: &Rows<'_>) -> Names {
         let mut names = BTreeMap::new();
         for (table, deleted) in [(Table::Customer, "delete-customer"), (Table::Service, "delete-service")] {
@@ -210,8 +212,7 @@ fn name_of(row: &Row) -> Value {
     parse(row.doc.as_bytes()).expect("JSON").get("nome").cloned().unwrap_or_default()
 }
 
-/// The document of a sale with the new names of its customer and its services; `None` if the sale contains none of the renamed
-/// records.
+/// The document of a sale with the new names of its customer and its services; `None` if no name changes.
 fn with_names(row: &Row, names: &Names) -> Option<Arc<str>> {
     let mut sale = parse(row.doc.as_bytes()).expect("JSON");
     show(&mut sale, (Table::Customer, "id_cliente", "cliente"), names);
@@ -247,7 +248,7 @@ fn keys(row: Option<&Row>, table: Table) -> BTreeSet<(String, i64)> {
     keys
 }
 
-/// A document whose numbers are in their shortest form, since one choice of `webhook-flavour` writes `10.00` as `10`.
+/// A copy of a document without trailing zeros in numbers, since one choice of `webhook-flavour` writes `10.00` as `10`.
 fn valued(value: &Value) -> Value {
     match value {
         Value::Number(text) if text.contains('.') => {

@@ -22,7 +22,7 @@ use crate::corpus::asks::{Ask, Asks};
 
 const KEY: &str = "chave-da-simulacao-1";
 const DAY: i64 = 86_400_000;
-/// The kinds of events that must occur in at least one history.
+/// The kinds of events that the test counts. Each must occur in some history.
 pub const REACHED: [&str; 16] = [
     "answered",
     "refused",
@@ -42,7 +42,7 @@ pub const REACHED: [&str; 16] = [
     "pages",
 ];
 
-/// The configurations of policies. Each history has one of them.
+/// The choices of policies. Each history has one of these sets.
 const POLICIES: [&str; 8] = [
     "{}",
     r#"{"journal":"all"}"#,
@@ -172,8 +172,8 @@ impl World {
         );
     }
 
-    /// Sends the same read twice. Checks that the responses are equal except for the `requestId` of a listing, and that the
-    /// state does not change.
+    /// Sends the same read twice to a fork, and returns the first outcome. Checks that the responses are equal except for the
+    /// `requestId` of a listing, and that the state does not change.
     fn read_twice(&mut self, read: &Request) -> Outcome {
         self.reach("read twice", 1);
         let (mut engine, mut store) = (self.engine.forked(), self.store.clone());
@@ -202,7 +202,7 @@ impl World {
         Ask { method: "PUT", target, body }
     }
 
-    /// Sends a request, `later` milliseconds after the current instant.
+    /// Sends a request at the current instant, or `later` milliseconds after it, and checks the response.
     fn ask(&mut self, ask: &Ask, later: Option<i64>) {
         let changes = self.store.changes;
         let first = self.store.state.first_due().expect("work");
@@ -293,8 +293,8 @@ impl World {
         }
     }
 
-    /// Processes effects that send notifications. `again`: whether every unreported notification is sent again, as after a
-    /// restart of the caller.
+    /// Checks effects that send notifications, and remembers the notifications until they are reported. `again`: whether every
+    /// unreported notification is sent again, as after a restart of the caller.
     fn sends(&mut self, effects: &[Effect], again: bool) {
         for effect in effects {
             let Effect::Deliver { delivery, .. } = effect;
@@ -329,7 +329,7 @@ impl World {
         self.sends(&effects, false);
     }
 
-    /// Restores the twin from its own snapshot.
+    /// Restores the twin from its own snapshot. Every notification that was sent but not reported must then be sent again.
     fn restore(&mut self) {
         self.reach("restores", 1);
         let before = self.snapshot();
@@ -339,7 +339,7 @@ impl World {
         self.engine.resume(&contents);
         self.store.state = state;
         assert_eq!(self.snapshot(), before);
-        // effects that were not taken before the restore are contained in those that are sent again
+        // the effects that are sent again include those that were not taken before the restore
         self.engine.send_again(&self.store.state).expect("a store");
         let (effects, awaited) = (self.engine.take_effects(), core::mem::take(&mut self.sent));
         self.sends(&effects, true);
