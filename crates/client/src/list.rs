@@ -208,8 +208,8 @@ impl<T> fmt::Debug for Pages<T> {
     }
 }
 
-/// Decodes a record from JSON. Values that are invalid for their field are stored in the record's `extra`; [`Page::issues`]
-/// lists them.
+/// Decodes a record from JSON. Values that are invalid for their field are stored in the record's `extra`. Their issues are
+/// dropped here; [`Page::issues`] has those of a page.
 pub fn record<T: Model>(value: &Json) -> Result<T, LastroError> {
     T::decode(value).map(|(record, _)| record)
 }

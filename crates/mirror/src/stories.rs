@@ -19,10 +19,10 @@ use crate::{Exchange, RecordedResponse};
 /// How a recording can show which choice of a policy the service has made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Telling {
-    /// The responses to the requests in the string show the choice. The account must contain only records that these requests
-    /// create.
+    /// A list of requests, as lines. The service's responses to them show its choice. The account must contain only records that
+    /// these requests create.
     Story(&'static str),
-    /// Like `Story`, but similar requests exist for every operation, not only for those in the string.
+    /// Like `Story`, but similar requests of other operations show the choice, too.
     Any(&'static str),
     /// No request can show the choice. The string is the reason.
     Never(&'static str),

@@ -205,8 +205,8 @@ fn a_mutated_response_is_found_among_failures() {
     assert!(found * 10 >= count * 6, "{found} of {count}");
 }
 
-/// Copies of a recording, each with one changed response: one copy per response to a request that writes a sale, if
-/// `mutation` changes the response.
+/// Returns a copy of the recording for each request that writes a sale: with the response to this request changed by `mutation`.
+/// Responses that `mutation` does not change have no copy.
 fn mutated(whole: &[Exchange], mutation: Mutation) -> Vec<(usize, Vec<Exchange>)> {
     let at = |(place, exchange): (usize, &Exchange)| {
         let answer = exchange.response.as_ref().filter(|answer| answer.status == 200)?;

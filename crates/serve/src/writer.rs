@@ -22,7 +22,8 @@ const BATCH: usize = 256;
 const BATCH_TIME: Duration = Duration::from_millis(8);
 /// Maximum number of jobs in the writer's queue. If it is full, senders wait.
 const QUEUE: usize = 1_024;
-/// Limits for the due work of a running clock between two batches: the total time, and the number of due items per step.
+/// While the clock runs, due work is done between two batches of jobs. The first limit is the total time for it, the second the
+/// number of due items per step.
 const TICK_TIME: Duration = Duration::from_millis(5);
 const TICK_BUDGET: usize = 16;
 /// Pause of the clock after due work failed.

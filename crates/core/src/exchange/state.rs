@@ -13,7 +13,7 @@ use crate::value::choices;
 choices! {
     /// The phase of an exchange.
     pub enum Phase {
-        /// Reading data before a change, with which the change can be found if its response is lost.
+        /// Before a change: reading the data with which to find out, if the response is lost, whether the change was carried out.
         Before = "before",
         /// Sending the operation itself.
         Act = "act",

@@ -67,7 +67,8 @@ issue_codes! {
     /// A string contains half of a surrogate pair, which is not a character. `offset`: the first byte of the string, if known.
     LoneSurrogate = "lone_surrogate",
         en "has half of a surrogate pair[ (byte {offset})]", pt "tem metade de um par substituto[ (byte {offset})]";
-    /// A name occurs more than once in one object, form, query or list of arguments, or a key in one list of records.
+    /// A name occurs more than once in one object, form, query or list of arguments, or two records of one list have the same
+    /// key.
     DuplicateKey = "duplicate_key",
         en "appears more than once", pt "aparece mais de uma vez";
     /// The value has the wrong JSON type, or a column has a type from which the value cannot be read. `expected` and `found`:

@@ -182,8 +182,9 @@ impl Reader<'_> {
     /// Keeps the members of version 1 parameters that were not stored in fields (`rest`), and separates misplaced members from
     /// allowed ones.
     ///
-    /// - Allowed: the members inside the JSON member `extra`, and an empty string that clears a field. A member of `extra` with
-    ///   a field's name is reported, unless it is such an empty string and the field has no other value.
+    /// - Allowed: an empty string under a field's name, which clears the field, and every member of the JSON member `extra`. A
+    ///   member of `extra` that has a field's name is kept, but also reported. The exception is an empty string for a field
+    ///   without another value: it clears the field and is not reported.
     /// - Misplaced: all others. An unknown name is reported here; an invalid value of a field was reported when it was read.
     fn parameters(&mut self, rest: Vec<(String, Value)>, walk: &Members) -> Extra {
         let table = walk.table;

@@ -181,7 +181,8 @@ impl Replay {
     fn find_generated(&mut self, shown: &Value, renamed: bool) -> Result<(), LastroError> {
         let Some(id) = key(shown) else { return Ok(()) };
         if self.world.knows((Table::Sale, id)) {
-            // in a new account, the twin assigns the same keys as the service
+            // in a new account, the twin numbers its sales as the service does: a sale that the twin generated under this
+            // number is the one in the recording
             if self.world.is_made(id) {
                 self.world.met(id);
             }

@@ -36,8 +36,8 @@ const CHECK_TIME: Duration = Duration::from_secs(3);
 pub struct Options<'o> {
     /// Scheme, host and port of the service, as [`fn@origin`] returns them.
     pub to: String,
-    /// The file of the recording. If a recording of this program already exists, exchanges are appended to it. With
-    /// `pseudonyms`, an existing recording must have no entries.
+    /// The file to record to. If it already contains a recording that this program wrote, exchanges are appended to it. With
+    /// `pseudonyms`, such a recording must have no entries.
     pub record: &'o Path,
     /// The address to listen on; with port 0, the system chooses one.
     pub address: SocketAddr,
