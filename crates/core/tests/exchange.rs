@@ -95,7 +95,7 @@ fn a_lost_insert_is_searched_among_the_newer_records() {
     assert_eq!(heard(1, &[other]), "not yet");
     assert_eq!(heard(2, &[same, same]), "unknown");
     assert_eq!(heard(1, &[unsure]), "unknown");
-    // the count shows that there are more records with greater keys than the page contains
+    // the count is larger than the page: the record that was sent may be on another page
     assert_eq!(heard(2, &[same]), "unknown");
     assert_eq!(heard(1, &[]), "unknown");
     // the page has records that the filter excludes, so the service has ignored the filter

@@ -135,7 +135,7 @@ fn findings_take_no_more_memory_the_longer_the_recording_is() {
     assert_eq!((field("other fields").count, field("other fields").entry), (201, 1_000));
 }
 
-/// A copy of an exchange whose sale, or listing of sales, has an additional member.
+/// Copies an exchange. In the copy, each sale has an additional member `novo`; an exchange about other records is unchanged.
 fn changed_name(exchange: &Exchange) -> Exchange {
     if exchange.request.target.contains("vendas") {
         changed(exchange, "\"agendamento\":0", "\"agendamento\":0,\"novo\":null")

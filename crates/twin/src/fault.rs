@@ -110,7 +110,7 @@ pub struct DeliveryAction {
     pub corrupt: Option<bool>,
     /// Whether the notification is signed with the subscription's old secret.
     pub old_secret: Option<bool>,
-    /// Delay of the first attempt, in milliseconds.
+    /// Delay of the first attempt to deliver the notification, in milliseconds.
     pub late_ms: Option<i64>,
 }
 

@@ -235,7 +235,7 @@ fn an_ended_contract_is_not_active_again_without_a_later_end() {
         assert_eq!((status, answer.contains(told)), (400, true), "{changes:?}: {answer}");
     }
     assert_eq!(change(&mut account, &[("discriminacao", "\"x\"")]).0, 200);
-    // a running contract has generated three sales, so its number of occurrences must be at least four
+    // the contract has generated three sales, and at least one must follow while it runs: the smallest number is four
     let mut account = Account::new();
     account.sale(&monthly(12));
     account.advance("2027-04-10");

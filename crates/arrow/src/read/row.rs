@@ -134,7 +134,7 @@ pub(super) fn shown(mut value: Value, ty: Option<Type>) -> Value {
     value
 }
 
-/// Converts a quantity to an integer, in units of its last decimal place.
+/// Converts a quantity to an integer: the number of its smallest units, of which 10 to the power of `PLACES` make 1.
 pub(super) fn units(quantity: Quantity) -> i128 {
     let value = quantity.to_decimal();
     let missing = Quantity::PLACES.saturating_sub(value.scale());

@@ -13,7 +13,8 @@ use crate::value::choices;
 choices! {
     /// The phase of an exchange.
     pub enum Phase {
-        /// Before a change: reading the data with which to find out, if the response is lost, whether the change was carried out.
+        /// Before a change: reading the current data. If the response to the change is lost, a comparison with this data shows
+        /// whether the change was carried out.
         Before = "before",
         /// Sending the operation itself.
         Act = "act",

@@ -47,7 +47,7 @@ pub struct Plan {
     pub agendamento_repetir: Option<Repetition>,
     /// Last day on which a sale is generated, if the sales repeat until a date.
     pub agendamento_data_fim: Option<LocalDate>,
-    /// Number of sales, if they repeat a number of times.
+    /// Number of sales to generate, if `agendamento_repetir` states a fixed number.
     pub agendamento_numero: Option<i64>,
     /// Text shown on issued charges.
     pub discriminacao: Option<String>,

@@ -27,7 +27,7 @@ pub struct Sale {
     pub agendamento_repetir: Option<Repetition>,
     /// Last day on which a sale is generated, if the contract repeats until a date.
     pub agendamento_data_fim: Option<LocalDate>,
-    /// Number of occurrences, including the first, if the contract repeats a number of times; 1 or more.
+    /// Number of occurrences, including the first, if `agendamento_repetir` states a fixed number; 1 or more.
     pub agendamento_numero: Option<i64>,
     /// Whether the contract is active; a paused one generates no sales.
     pub agendamento_ativo: Option<Flag>,

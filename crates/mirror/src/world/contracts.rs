@@ -23,7 +23,8 @@ pub(super) struct Contracts {
     made: BTreeMap<i64, Occurrence>,
     /// The sales in `made`, sorted by occurrence.
     by_occurrence: BTreeSet<(Occurrence, i64)>,
-    /// The sales in `made` whose contract the recording inserted. The service must have generated them too.
+    /// The sales in `made` of contracts that were inserted during the recording. If twin and service agree, the service has
+    /// generated them, too.
     expected: BTreeSet<(Occurrence, i64)>,
     /// The contracts that the recording inserted, so that their progress is known.
     followed: BTreeSet<i64>,

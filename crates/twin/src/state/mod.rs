@@ -41,8 +41,8 @@ pub enum Table {
     /// Notifications, delivered or not. A row with a negative key is not a notification: it holds the end of a queue, or marks a
     /// notification as being sent.
     Delivery,
-    /// City halls, by the IBGE code of the municipality. A row contains the data of the account's company for invoices of this
-    /// city hall, which only version 1 has. It also says whether an invoice was issued there.
+    /// City halls, by the IBGE code of the municipality. A row contains the company data that the account uses for invoices of
+    /// this city hall, and whether an invoice was issued there. Only version 1 of the API has this data.
     CityHall,
 }
 
