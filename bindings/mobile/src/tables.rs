@@ -87,15 +87,15 @@ pub enum OperationNature {
     TaxedInMunicipality,
     /// Taxed outside the municipality.
     TaxedOutside,
-    /// Exempt.
+    /// Exempt (isenção): the ISS is 0.
     Exempt,
-    /// Immune.
+    /// Immune (imunidade): the ISS is 0.
     Immune,
-    /// Collection suspended by court decision.
+    /// Collection of the ISS suspended by court decision.
     SuspendedByCourt,
-    /// Collection suspended by administrative procedure.
+    /// Collection of the ISS suspended by administrative procedure.
     SuspendedByAdministration,
-    /// Export of services.
+    /// Export of services: the ISS is 0.
     Export,
     /// A number that this version does not know, kept unchanged.
     Unknown(i64),
@@ -123,7 +123,7 @@ pub enum InvoiceStatus {
     Cancelled,
     /// Waiting to be issued.
     Pending,
-    /// Rejected by the city hall, or failed.
+    /// Issuing the invoice failed, for example because the city hall rejected it.
     Error,
     /// A number that this version does not know, kept unchanged.
     Unknown(i64),
@@ -132,11 +132,11 @@ pub enum InvoiceStatus {
 #[uniffi::remote(Enum)]
 /// Kind of the provisional receipt (RPS) from which an NFS-e is issued.
 pub enum RpsKind {
-    /// Provisional service receipt.
+    /// Ordinary provisional receipt (RPS) for services.
     Normal,
     /// Invoice of goods and services together.
     Mixed,
-    /// Receipt of a till (cupom).
+    /// Till receipt (cupom).
     Coupon,
     /// A number that this version does not know, kept unchanged.
     Unknown(i64),
@@ -171,7 +171,7 @@ pub enum ApiVersion {
 #[uniffi::remote(Enum)]
 /// Whether a service, a customer, a payment method or a plan is in use.
 pub enum ActiveStatus {
-    /// In use; the state of a new record.
+    /// In use; the state of a new service or customer.
     Active,
     /// Not in use.
     Inactive,
@@ -303,7 +303,8 @@ pub enum FederativeUnit {
 }
 
 #[uniffi::remote(Enum)]
-/// Months between two occurrences, as a request parameter. There is no code for a schedule that does not repeat.
+/// Months between two occurrences, as a request parameter. There is no code for a schedule that does not repeat: the
+/// parameter `agendamento_repetir` states this.
 pub enum FrequencyV1 {
     /// Every month.
     Monthly,
@@ -320,7 +321,8 @@ pub enum FrequencyV1 {
 }
 
 #[uniffi::remote(Enum)]
-/// Payment state of an installment, or of a sale, derived from its installments.
+/// Payment state of an installment or a sale. The state of a sale is derived from its installments. Version 2 has only the
+/// states 1 to 5; the service's documentation names the others without explaining them.
 pub enum InstallmentStatusV1 {
     /// Not paid yet.
     Pending,
@@ -334,20 +336,20 @@ pub enum InstallmentStatusV1 {
     Overdue,
     /// Suspended.
     Suspended,
-    /// The card's issuer rejected the payment.
+    /// The payment was not authorized.
     NotAuthorized,
     /// Expired.
     Expired,
     /// Collected outside the service.
     ExternalCollection,
-    /// The charge failed.
+    /// The payment failed with an error.
     Error,
     /// A number that this version does not know, kept unchanged.
     Unknown(i64),
 }
 
 #[uniffi::remote(Enum)]
-/// State of an invoice.
+/// State of an invoice. Version 2 has only the states 1 to 4.
 pub enum InvoiceStatusV1 {
     /// Issued.
     Issued,
@@ -355,13 +357,13 @@ pub enum InvoiceStatusV1 {
     Cancelled,
     /// Waiting to be issued.
     Pending,
-    /// The city hall rejected the invoice.
+    /// Issuing failed, for example because the city hall rejected the invoice.
     IssueError,
     /// Will be issued once the sale is paid.
     AwaitingReceipt,
-    /// Will not be issued.
+    /// No invoice is issued for the sale.
     NotIssued,
-    /// In remittance to the city hall.
+    /// Being sent to the city hall (remittance).
     Remittance,
     /// Being issued.
     Issuing,
@@ -436,11 +438,12 @@ pub enum IssueCode {
     TooDeep,
     /// The input has more bytes than the limit of 16 MiB.
     TooLarge,
-    /// The input is not UTF-8. `offset`: the first invalid byte.
+    /// The input is not UTF-8. `offset`: the first invalid byte, or the first byte of the string that contains it.
     InvalidUtf8,
-    /// A string contains half of a surrogate pair, which is not a character.
+    /// A string contains half of a surrogate pair, which is not a character. `offset`: the first byte of the string, if known.
     LoneSurrogate,
-    /// A member is given more than once in one object.
+    /// A name occurs more than once in one object, form, query or list of arguments, or two records of one list have the same
+    /// key.
     DuplicateKey,
     /// The value has the wrong JSON type, or a column has a type from which the value cannot be read. `expected` and `found`:
     /// the types. `cast`: Arrow type to which the column can be cast to make it readable.
@@ -449,8 +452,8 @@ pub enum IssueCode {
     Required,
     /// A string is blank but must not be.
     Blank,
-    /// Not an integer within ±(2^53 - 1). A JSON number may have zeros as decimals (`5.0`). A string may have only digits,
-    /// without leading zeros.
+    /// Not an integer within ±(2^53 - 1). A JSON number may have zeros as decimals (`5.0`). A string may have only digits
+    /// without leading zeros, and a minus sign.
     InvalidInteger,
     /// Not an amount of money. The form is: an optional minus sign, digits without leading zeros, optionally a dot and up to
     /// two digits.
@@ -475,17 +478,20 @@ pub enum IssueCode {
     InvalidChoice,
     /// Not base64.
     InvalidBase64,
-    /// A numeric code that the service does not document, in a value to be sent. `allowed`: the documented codes.
+    /// A numeric code that the service does not document, in a value to be sent or an argument. In a value that was read, a
+    /// display text that the service does not document. `allowed`: the documented codes or texts.
     InvalidCode,
-    /// A value differs from the computed one. `expected`: the computed value.
+    /// A value differs from the one that follows from other values. `expected`: that value. `found`: the differing amount, for
+    /// example the sum of the installments.
     Mismatch,
     /// A string is too long. `max`: maximum length in characters.
     TooLong,
-    /// Two fields contradict each other. `field`: the other field.
+    /// Two fields or arguments contradict each other. `field`: the other one.
     Contradiction,
     /// A date is earlier than the previous date in the list. `previous`: that date.
     OutOfOrder,
-    /// A field that this library does not know. Its value is kept and sent. `nearest`: a known name that is similar, if any.
+    /// A field that this library does not know. In a record, its value is kept and sent. `nearest`: a known name that is
+    /// similar, if any.
     UnknownField,
     /// The field has no effect. Without `reason`: the service fills it in itself, so it is not sent. `reason`: another
     /// cause, such as `payment_method`, if the chosen payment method does not use the field.
@@ -523,8 +529,8 @@ pub enum IssueCode {
     /// Not a valid base URL. A base URL must use https. http is accepted for a server on the same machine, and for every host
     /// with `allow_http`. A base URL must not have a user name, query or fragment.
     InvalidUrl,
-    /// The field cannot be changed, because the invoice of the sale is issued. In version 1, only the payment method can
-    /// then be changed.
+    /// The field cannot be changed, because the invoice of the sale is issued. In version 1, only the payment method and its
+    /// card can then be changed.
     LockedAfterIssue,
     /// A sale whose invoice is issued cannot be deleted.
     InvoiceIssued,
@@ -605,7 +611,7 @@ pub enum CardBrand {
     Mastercard,
     /// Visa.
     Visa,
-    /// The number belongs to none of these networks.
+    /// None of these networks, or not a string of digits.
     Unknown,
 }
 
@@ -625,9 +631,10 @@ pub enum PixFault {
     Crc,
     /// The code ends too early.
     Truncated,
-    /// The code is not a sequence of tags, lengths and values, or a required tag is missing, empty or wrong.
+    /// The code is not a sequence of tags, lengths and values; a required tag is missing, empty or wrong; or the code has
+    /// both a key and a URL.
     Malformed,
-    /// The code belongs to another payment scheme than Pix.
+    /// The code belongs to another payment scheme than Pix, or has neither a key nor a URL.
     NotPix,
     /// The name has more than 25 characters.
     NameTooLong,
@@ -639,11 +646,14 @@ pub enum PixFault {
     WrongCurrency,
     /// The country is not BR.
     WrongCountry,
-    /// The amount is not valid: a valid one has digits, a dot and up to two decimal places, at most 13 characters.
+    /// The amount is not valid: a valid one has digits, optionally a dot and up to two decimal places, and at most 13
+    /// characters.
     InvalidAmount,
-    /// The key is not a valid Pix key, or not in the form in which keys are registered.
+    /// The key is not a valid Pix key, or not in the form in which keys are registered; only upper and lower case may
+    /// differ.
     InvalidKey,
-    /// The address of the charge is not valid: a valid one has up to 77 characters, without `https://`.
+    /// The address of the charge is not valid: a valid one has a host name with a dot, and up to 77 ASCII characters
+    /// without white space and without `https://`.
     InvalidUrl,
     /// The transaction identifier of a static code is not 1 to 25 letters and digits, or `***`.
     InvalidTxid,
@@ -745,19 +755,19 @@ pub enum ApiOperation {
     SalesDelete,
     /// Cancel the invoice of a sale.
     SalesCancelInvoice,
-    /// Confirm a receipt.
+    /// Confirm the receipt of a payment for a sale.
     SalesConfirmReceipt,
-    /// Update a boleto.
+    /// Change the due date and the amount of a boleto (payment slip).
     SalesUpdateBoleto,
     /// List plans.
     PlansList,
     /// Select a plan.
     PlansSelect,
-    /// Look up the virtual wallet of a CPF.
+    /// Look up a virtual wallet by CPF (taxpayer number): a customer, its dependents and their plans.
     WalletSelect,
-    /// List economic activities.
+    /// List economic activities (CNAE).
     CnaeList,
-    /// List items of the service list.
+    /// List the items of the LC 116 service list.
     ServiceListList,
     /// List municipalities.
     MunicipalitiesList,
@@ -768,7 +778,7 @@ pub enum ApiOperation {
 #[uniffi::remote(Enum)]
 /// The kind of error that an HTTP status indicates.
 pub enum ErrorKind {
-    /// 400, 422 and all other errors in the request.
+    /// 400, 422 and every other 4xx status: the request is invalid.
     BadRequest,
     /// 401 and 403: the key is invalid, or its profile does not allow it.
     Unauthorized,
@@ -776,11 +786,11 @@ pub enum ErrorKind {
     NotFound,
     /// 429: too many requests.
     RateLimited,
-    /// 500 and all other errors of the server.
+    /// 500 and every other 5xx status: an error on the server.
     Server,
-    /// 502, 503 and 504: not available now.
+    /// 502, 503 and 504: the service is temporarily unavailable.
     Unavailable,
-    /// Anything else that is not a success.
+    /// Any other status that is not a success (2xx), such as a redirect.
     Other,
 }
 
@@ -792,7 +802,7 @@ pub enum RetryAction {
     /// Report the failure: sending again will not help, or the limit of attempts or time is reached.
     GiveUp,
     /// The change may have been carried out: after the wait, look up whether it was carried out. If it was not, and the
-    /// last response was a rejection (4xx), a repeated request will be rejected too.
+    /// last response was a rejection (4xx except 408, 425 and 429), a repeated request will be rejected too.
     Reconcile,
     /// Nothing to do: the request has been carried out.
     Done,
@@ -801,14 +811,14 @@ pub enum RetryAction {
 #[uniffi::remote(Enum)]
 /// How a pagination ended.
 pub enum PageEnd {
-    /// Every record was returned, according to the service's own count.
+    /// Every record was returned, according to the service's count or, if it states none, because the last page was not full.
     Complete,
     /// Fewer records were returned than the service counts.
     Missing,
     /// The last page had only records that were already returned. It is unknown whether more records follow.
     Repeated,
     /// Some records may be missing or returned twice. The service sent more records than its own count, or a page that
-    /// states no offset and may not be the requested page.
+    /// states no offset and may not be the requested page. Or it stated no count, and its pages overlapped or left a gap.
     Unsure,
 }
 
@@ -823,7 +833,7 @@ pub enum ExchangeFailureKind {
     UnexpectedResponse,
     /// The caller cancelled the exchange.
     Cancelled,
-    /// Nothing was sent, because the service has already rejected the API key.
+    /// The next request was not sent, because the service has already rejected the API key.
     KeyRefused,
 }
 
@@ -1064,10 +1074,10 @@ pub struct Installment {
     /// Sequence number in the sale, from 1.
     #[uniffi(default)]
     pub parcela: Option<i64>,
-    /// Number given by the service.
+    /// Number of the installment, generated by the service.
     #[uniffi(default)]
     pub numero: Option<String>,
-    /// Due date.
+    /// Due date; required on insert and update.
     #[uniffi(default)]
     pub data_vencimento: Option<LocalDate>,
     /// Estimated date on which the money is credited.
@@ -1076,7 +1086,7 @@ pub struct Installment {
     /// Original due date, before any update of the boleto (payment slip).
     #[uniffi(default)]
     pub data_vencimento_original: Option<LocalDate>,
-    /// Amount charged.
+    /// Amount charged; required on insert and update.
     #[uniffi(default)]
     pub valor: Option<Money>,
     /// Original amount, before any update of the boleto (payment slip).
@@ -1135,11 +1145,12 @@ pub struct Slip {
     /// Amount; unset on a utility slip that has a quantity instead.
     #[uniffi(default)]
     pub valor: Option<Money>,
-    /// Due date of a boleto. Each due date factor has two possible dates, see [`parse`]. Unset if `fator` is 0, or if neither
-    /// date is near the reference date.
+    /// Due date of a boleto. Of the two dates that a due date factor can stand for, it is the one from 3000 days before to 5500
+    /// days after the reference date. Unset if neither date is in this range, or if `fator` is 0.
     #[uniffi(default)]
     pub data_vencimento: Option<LocalDate>,
-    /// Due date factor of a boleto: its due date as a day number. 0 if the boleto has no due date.
+    /// Due date factor of a boleto: the days from 1997-10-07 to its due date; since 2025-02-22, counted again from 1000. 0 if
+    /// the boleto has no due date.
     #[uniffi(default)]
     pub fator: Option<i64>,
     /// Bank of a boleto, 3 digits.
@@ -1196,7 +1207,7 @@ pub struct ScheduleData {
 #[uniffi::remote(Record)]
 /// Data of the municipal service invoice (`nfse_dados`). Which fields are required depends on the city.
 pub struct NfseData {
-    /// Rate of the ISS (municipal service tax), in per cent.
+    /// Rate of the ISS (municipal service tax), in per cent; 0 to 100.
     #[uniffi(default)]
     pub aliquota: Option<Money>,
     /// Whether the customer withholds the ISS (municipal service tax).
@@ -1208,25 +1219,25 @@ pub struct NfseData {
     /// Series of the provisional receipt (RPS), 1 to 5 characters.
     #[uniffi(default)]
     pub rps_serie: Option<String>,
-    /// Withheld IR.
+    /// Withheld amount of IR (income tax).
     #[uniffi(default)]
     pub valor_ir: Option<Money>,
-    /// Withheld PIS.
+    /// Withheld amount of PIS (federal contribution on revenue).
     #[uniffi(default)]
     pub valor_pis: Option<Money>,
-    /// Withheld CSLL.
+    /// Withheld amount of CSLL (federal contribution on profit).
     #[uniffi(default)]
     pub valor_csll: Option<Money>,
-    /// Withheld INSS.
+    /// Withheld amount of INSS (social security).
     #[uniffi(default)]
     pub valor_inss: Option<Money>,
-    /// Withheld COFINS.
+    /// Withheld amount of COFINS (federal contribution on revenue).
     #[uniffi(default)]
     pub valor_cofins: Option<Money>,
-    /// Total of other deductions.
+    /// Total of other deductions, which lower the tax base of the ISS.
     #[uniffi(default)]
     pub valor_deducoes: Option<Money>,
-    /// Other withholdings.
+    /// Amount of other withholdings, which lower the net value of the invoice.
     #[uniffi(default)]
     pub outras_retencoes: Option<Money>,
     /// Whether federal taxes are withheld.
@@ -1258,7 +1269,7 @@ pub struct Item {
     /// Whether the item recurs in every sale of a contract; otherwise only the first sale has it.
     #[uniffi(default)]
     pub recorrente: Option<Flag>,
-    /// Key of the service.
+    /// Key of the service; required on insert and update.
     #[uniffi(default)]
     pub id_servico: Option<i64>,
     /// Display name of the service.
@@ -1290,7 +1301,7 @@ pub struct Sale {
     /// Whether the record is a contract.
     #[uniffi(default)]
     pub agendamento: Option<Flag>,
-    /// Date of a contract's next occurrence, on which a sale is generated.
+    /// Date of a contract's next occurrence, on which a sale is generated; required if `data` is unset.
     #[uniffi(default)]
     pub agendamento_data: Option<LocalDate>,
     /// Months between two occurrences.
@@ -1305,7 +1316,7 @@ pub struct Sale {
     /// Last day on which a sale is generated, if the contract repeats until a date.
     #[uniffi(default)]
     pub agendamento_data_fim: Option<LocalDate>,
-    /// Number of occurrences, including the first, if the contract repeats a number of times.
+    /// Number of occurrences, including the first, if `agendamento_repetir` states a fixed number; 1 or more.
     #[uniffi(default)]
     pub agendamento_numero: Option<i64>,
     /// Whether the contract is active; a paused one generates no sales.
@@ -1335,7 +1346,7 @@ pub struct Sale {
     /// Descriptive text, also used on the invoice.
     #[uniffi(default)]
     pub discriminacao: Option<String>,
-    /// Discount on the total of the services.
+    /// Discount on the total of the services; from 0 to that total.
     #[uniffi(default)]
     pub desconto: Option<Money>,
     /// Value of the sale, on which the invoice is based. The installments may charge another amount.
@@ -1392,7 +1403,7 @@ pub struct Sale {
     /// State of the invoice.
     #[uniffi(default)]
     pub nfse_status: Option<InvoiceStatus>,
-    /// Invoice data.
+    /// Data for the municipal service invoice (NFS-e).
     #[uniffi(default)]
     pub nfse_dados: Option<NfseData>,
     /// Installments.
@@ -1431,7 +1442,7 @@ pub struct Receipt {
     /// Key of the installment; required if the sale has more than one.
     #[uniffi(default)]
     pub id_parcela: Option<i64>,
-    /// Amount received; if unset, the remaining amount of the installment.
+    /// Amount received, above zero; by default the installment's value, or what is left of it after earlier receipts.
     #[uniffi(default)]
     pub valor_recebido: Option<Money>,
     /// Note for the installment's history.
@@ -1513,7 +1524,7 @@ pub struct Cancellation {
     /// Reason for the cancellation, as a code; required.
     #[uniffi(default)]
     pub cancelamento_codigo: Option<CancellationReason>,
-    /// Reason for the cancellation, as text of at least 15 characters; required.
+    /// Reason for the cancellation, as text of at least 15 characters; required. White space at both ends is not counted.
     #[uniffi(default)]
     pub cancelamento_motivo: Option<String>,
     /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
@@ -1596,7 +1607,7 @@ pub struct Service {
     /// Display text of the item (`id_servico`).
     #[uniffi(default)]
     pub servico: Option<String>,
-    /// CNAE identifier.
+    /// Identifier of the economic activity in CNAE, the national classification.
     #[uniffi(default)]
     pub id_atividade: Option<i64>,
     /// Display text of the economic activity (CNAE).
@@ -1672,7 +1683,7 @@ pub struct Contact {
     /// Key of the customer.
     #[uniffi(default)]
     pub id_pessoa: Option<i64>,
-    /// Kind of contact, as free text.
+    /// Kind of contact, as free text; required on insert.
     #[uniffi(default)]
     pub tipo: Option<String>,
     /// Whether the contact is a main contact of the customer.
@@ -1681,7 +1692,7 @@ pub struct Contact {
     /// Name of the contact.
     #[uniffi(default)]
     pub nome: Option<String>,
-    /// CPF (tax number) of the contact.
+    /// CPF (tax number) of the contact, with or without punctuation.
     #[uniffi(default)]
     pub cpf: Option<String>,
     /// Date of birth.
@@ -1720,10 +1731,10 @@ pub struct Contact {
     /// Street.
     #[uniffi(default)]
     pub endereco: Option<String>,
-    /// Number in the street.
+    /// House number.
     #[uniffi(default)]
     pub numero: Option<String>,
-    /// Flat, floor or block.
+    /// Second part of the address, such as flat, floor or block.
     #[uniffi(default)]
     pub complemento: Option<String>,
     /// District.
@@ -1758,10 +1769,10 @@ pub struct Card {
     /// Name of the card's network.
     #[uniffi(default)]
     pub bandeira: Option<String>,
-    /// Card number: complete on insert; in responses masked, with only the last digits visible.
+    /// Card number; required on insert, with all digits. In responses it is masked: only the last digits are visible.
     #[uniffi(default)]
     pub numero: Option<CardNumber>,
-    /// Expiry date.
+    /// Expiry date; required on insert. The card is valid until the end of that month.
     #[uniffi(default)]
     pub validade: Option<LocalDate>,
     /// Security code of 3 digits, or 4 for American Express; the service never returns it.
@@ -1806,7 +1817,7 @@ pub struct Customer {
     /// Municipal tax registration of a legal entity.
     #[uniffi(default)]
     pub inscricao_municipal: Option<String>,
-    /// CPF (tax number) of an individual.
+    /// CPF (tax number) of an individual, with or without punctuation.
     #[uniffi(default)]
     pub cpf: Option<String>,
     /// Identity document of an individual.
@@ -1836,19 +1847,21 @@ pub struct Customer {
     /// Street.
     #[uniffi(default)]
     pub endereco: Option<String>,
-    /// Number in the street.
+    /// House number.
     #[uniffi(default)]
     pub numero: Option<String>,
-    /// Flat, floor or block.
+    /// Second part of the address, such as flat, floor or block.
     #[uniffi(default)]
     pub complemento: Option<String>,
     /// District.
     #[uniffi(default)]
     pub bairro: Option<String>,
-    /// Contacts; returned only if the query parameter `_expand` contains `contatos`.
+    /// Contacts. They are returned only if the query parameter `_expand` contains `contatos`. The response to an insert has an
+    /// empty list.
     #[uniffi(default)]
     pub contatos: Option<Vec<Contact>>,
-    /// Cards; returned only if the query parameter `_expand` contains `cartoes`.
+    /// Cards. They are returned only if the query parameter `_expand` contains `cartoes`. The response to an insert has an empty
+    /// list.
     #[uniffi(default)]
     pub cartoes: Option<Vec<Card>>,
     /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
@@ -1875,7 +1888,7 @@ pub struct ContactDecoded {
 }
 
 #[uniffi::remote(Record)]
-/// The facts that a card's number reveals.
+/// A card's network, and whether its number passes the Luhn check.
 pub struct CardInspection {
     /// The network of the card.
     pub bandeira: CardBrand,
@@ -1919,7 +1932,7 @@ pub struct PlanItem {
     /// Maximum quantity.
     #[uniffi(default)]
     pub qtd_maxima: Option<Quantity>,
-    /// Flexible quantity.
+    /// Flexible quantity. The API's documentation states only that it is a decimal quantity.
     #[uniffi(default)]
     pub qtd_flexivel: Option<Quantity>,
     /// Quantity.
@@ -2016,7 +2029,7 @@ pub struct Plan {
     /// Last day on which a sale is generated, if the sales repeat until a date.
     #[uniffi(default)]
     pub agendamento_data_fim: Option<LocalDate>,
-    /// Number of sales, if they repeat a number of times.
+    /// Number of sales to generate, if `agendamento_repetir` states a fixed number.
     #[uniffi(default)]
     pub agendamento_numero: Option<i64>,
     /// Text shown on issued charges.
@@ -2028,7 +2041,7 @@ pub struct Plan {
     /// Billing method: the event at which the invoice is issued.
     #[uniffi(default)]
     pub metodo_cobranca: Option<BillingMethod>,
-    /// Invoice data.
+    /// Data for the municipal service invoice (NFS-e).
     #[uniffi(default)]
     pub nfse_dados: Option<NfseData>,
     /// Code in the URL of the sign-up page.
@@ -2060,7 +2073,7 @@ pub struct PlanDecoded {
 #[uniffi::remote(Record)]
 /// A plan that the customer signed up for (`planos_contratados`).
 pub struct HiredPlan {
-    /// Key of the sign-up.
+    /// Key of this entry: one customer's sign-up for a plan.
     #[uniffi(default)]
     pub id: Option<i64>,
     /// Key of the plan, if there is one.
@@ -2087,15 +2100,15 @@ pub struct HiredPlan {
 }
 
 #[uniffi::remote(Record)]
-/// An entry of the virtual wallet: a customer, or a customer's dependent, with the CPF (tax number) that was looked up.
+/// An entry of the virtual wallet: the customer, or one of the customer's dependents.
 pub struct WalletEntry {
-    /// Name.
+    /// Name of the customer or the dependent.
     #[uniffi(default)]
     pub nome: Option<String>,
     /// Name of the holder, if this person is a dependent; unset for the holder.
     #[uniffi(default)]
     pub titular: Option<String>,
-    /// CPF.
+    /// CPF (tax number) of this person.
     #[uniffi(default)]
     pub cpf: Option<String>,
     /// CNPJ (tax number of a company), if there is one.
@@ -2124,7 +2137,7 @@ pub struct WalletEntryDecoded {
 #[uniffi::remote(Record)]
 /// An economic activity of CNAE, the national classification of activities (`/cnae/`).
 pub struct Cnae {
-    /// Identifier.
+    /// Identifier of the activity, as in `id_atividade` of a service.
     #[uniffi(default)]
     pub id: Option<i64>,
     /// Name.
@@ -2228,7 +2241,7 @@ pub struct AdjustmentIndexDecoded {
 #[uniffi::remote(Record)]
 /// The header of a listing.
 pub struct ListingHeader {
-    /// Index of the first record returned within the full result, from 0.
+    /// Index of the page's first record in the full result, counted from 0.
     #[uniffi(default)]
     pub offset: Option<i64>,
     /// Maximum number of records in one response, 1 to 1000.
@@ -2251,7 +2264,7 @@ pub struct ListingHeader {
 #[uniffi::remote(Record)]
 /// One page of records.
 pub struct Listing {
-    /// Offset, limit and count.
+    /// Offset, limit, total count, sort order and identifier of the request.
     #[uniffi(default)]
     pub header: Option<ListingHeader>,
     /// The records as JSON. Read each record with the operation `decode` of its type, or read a whole page with the operations
@@ -2275,7 +2288,7 @@ pub struct ListingDecoded {
 #[uniffi::remote(Record)]
 /// One page of sales. Each sale is read by the rules of the operation `sale.decode`.
 pub struct SaleListing {
-    /// Offset, limit and count.
+    /// Offset, limit, total count, sort order and identifier of the request.
     #[uniffi(default)]
     pub header: Option<ListingHeader>,
     /// The sales.
@@ -2298,7 +2311,7 @@ pub struct SaleListingDecoded {
 #[uniffi::remote(Record)]
 /// One page of customers. Each customer is read by the rules of the operation `customer.decode`.
 pub struct CustomerListing {
-    /// Offset, limit and count.
+    /// Offset, limit, total count, sort order and identifier of the request.
     #[uniffi(default)]
     pub header: Option<ListingHeader>,
     /// The customers.
@@ -2321,7 +2334,7 @@ pub struct CustomerListingDecoded {
 #[uniffi::remote(Record)]
 /// One page of services. Each service is read by the rules of the operation `service.decode`.
 pub struct ServiceListing {
-    /// Offset, limit and count.
+    /// Offset, limit, total count, sort order and identifier of the request.
     #[uniffi(default)]
     pub header: Option<ListingHeader>,
     /// The services.
@@ -2367,7 +2380,7 @@ pub struct ApiError {
     /// The HTTP status.
     #[uniffi(default)]
     pub code: Option<i64>,
-    /// Short description of the problem and a possible fix. The message of a 401 quotes the beginning of the API key.
+    /// Short description of the problem and a possible fix. For an invalid API key (401) it quotes the beginning of the key.
     #[uniffi(default)]
     pub message: Option<String>,
     /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
@@ -2402,10 +2415,10 @@ pub struct PixCode {
     pub nome: String,
     /// City of the receiver.
     pub cidade: String,
-    /// Amount, if it is fixed.
+    /// Amount; unset if the code states none.
     #[uniffi(default)]
     pub valor: Option<Money>,
-    /// Transaction identifier; `***` if the receiver set none.
+    /// Transaction identifier. `***` means that the receiver set none; unset if the code lacks the tag.
     #[uniffi(default)]
     pub txid: Option<String>,
 }
@@ -2418,7 +2431,7 @@ pub struct PixCheck {
     /// Why the code cannot be paid; unset if it can.
     #[uniffi(default)]
     pub reason: Option<PixFault>,
-    /// Something unusual about a valid code.
+    /// Something unusual about a valid code; unset if there is nothing unusual.
     #[uniffi(default)]
     pub warning: Option<PixWarning>,
 }
@@ -2454,7 +2467,7 @@ pub struct Query {
     /// Fields to return; all if unset.
     #[uniffi(default)]
     pub fields: Option<Vec<String>>,
-    /// Sections (nested records) to include.
+    /// Names of the nested records to return, such as `itens`.
     #[uniffi(default)]
     pub expand: Option<Vec<String>>,
     /// Maximum number of records per page, 1 to 1000; 100 if unset.
@@ -2501,7 +2514,7 @@ pub struct ApiRequest {
     pub url: String,
     /// The headers to send. They include the API key.
     pub headers: Headers,
-    /// The body, JSON text in version 2; unset if the request has none.
+    /// The body: JSON in version 2, a form in version 1; unset if the request has none.
     #[uniffi(default)]
     pub body: Option<ConcealedText>,
 }
@@ -2511,10 +2524,11 @@ pub struct ApiRequest {
 pub struct ApiFailure {
     /// The HTTP status.
     pub code: i64,
-    /// What kind of error it is.
+    /// The kind of error that the status indicates.
     pub kind: ErrorKind,
-    /// The service's message; unset if the body is not an error of the service. The message of a 401 quotes the beginning of
-    /// the API key. Debug output therefore never shows the message, and if the key is known, it is masked in the message.
+    /// The service's message; unset if the body is not the service's error `{code, message}`. The message of a 401 quotes the
+    /// beginning of the API key. Debug output therefore never shows the message, and if the key is known, it is masked in the
+    /// message.
     #[uniffi(default)]
     pub message: Option<ConcealedText>,
 }
@@ -2525,7 +2539,7 @@ pub struct ApiAnswer {
     /// The record, the listing `{header, data}`, or the list that the operation returns.
     #[uniffi(default)]
     pub value: Option<Json>,
-    /// The service's error.
+    /// The service's error; unset if the status is a success.
     #[uniffi(default)]
     pub api_error: Option<ApiFailure>,
     /// An issue for each value that is invalid for its field, with its path in `value`. Such values are kept unchanged in
@@ -2538,7 +2552,7 @@ pub struct ApiAnswer {
 pub struct RetryPlan {
     /// The action.
     pub action: RetryAction,
-    /// Milliseconds to wait before the request is sent again, or its outcome is looked up.
+    /// Milliseconds to wait before the request is sent again, or its outcome is looked up; unset for the other actions.
     #[uniffi(default)]
     pub wait_ms: Option<i64>,
 }
@@ -2575,7 +2589,7 @@ pub struct PageStep {
 #[uniffi::remote(Record)]
 /// Address, API key and limits for exchanges with one account.
 pub struct ExchangeSettings {
-    /// The account's address. It must use https. http is accepted for a server on the same machine, and for every host if
+    /// Base URL of the account. It must use https. http is accepted for a server on the same machine, and for every host if
     /// `allow_http` is set.
     pub base_url: String,
     /// The account's API key.
@@ -2657,7 +2671,9 @@ pub struct ExchangeStep {
     /// found no record to return.
     #[uniffi(default)]
     pub value: Option<Json>,
-    /// Issues of values that are invalid for their field, each with its path in `value`.
+    /// Issues of values that are invalid for their field, each with its path in `value`. In a page, the path is that in the
+    /// service's listing `{header, data}`. `items` lacks records of `data` that were already returned, so its indices may
+    /// differ.
     pub issues: Vec<Issue>,
 }
 
@@ -2789,13 +2805,13 @@ pub struct NewCustomer {
     /// Legal entity or individual.
     #[uniffi(default)]
     pub tipo: Option<PersonKind>,
-    /// Registered name.
+    /// Registered name of a legal entity.
     #[uniffi(default)]
     pub razao_social: Option<String>,
-    /// State registration.
+    /// State tax registration.
     #[uniffi(default)]
     pub inscricao_estadual: Option<String>,
-    /// Municipal registration.
+    /// Municipal tax registration.
     #[uniffi(default)]
     pub inscricao_municipal: Option<String>,
     /// Date of birth.
@@ -2816,7 +2832,7 @@ pub struct NewCustomer {
     /// Street.
     #[uniffi(default)]
     pub endereco: Option<String>,
-    /// Number in the street.
+    /// House number.
     #[uniffi(default)]
     pub numero: Option<String>,
     /// Flat, floor or block.
@@ -2831,12 +2847,12 @@ pub struct NewCustomer {
 }
 
 #[uniffi::remote(Record)]
-/// One installment of a new sale.
+/// One installment in the parameters of a sale.
 pub struct InstallmentParameters {
-    /// Amount.
+    /// Amount, above 0; required.
     #[uniffi(default)]
     pub valor: Option<Money>,
-    /// Due date.
+    /// Due date; required.
     #[uniffi(default)]
     pub data_vencimento: Option<LocalDate>,
     /// Statement printed on the boleto (payment slip).
@@ -2848,8 +2864,8 @@ pub struct InstallmentParameters {
 }
 
 #[uniffi::remote(Record)]
-/// The parameters for inserting or updating a sale. Parameters that the service's documentation does not mention, such as the
-/// e-mail address, are in `extra`.
+/// The parameters for inserting or updating a sale. The four card parameters (`cartao_...`) are given together or not at all.
+/// Parameters whose names the service's documentation does not show, such as the recipient's e-mail address, are in `extra`.
 pub struct SaleParameters {
     /// Date of the sale; required if there is no schedule.
     #[uniffi(default)]
@@ -2857,10 +2873,10 @@ pub struct SaleParameters {
     /// Date of the next occurrence of the schedule; required if there is no `data`.
     #[uniffi(default)]
     pub agendamento_data: Option<LocalDate>,
-    /// Whether the schedule repeats.
+    /// Whether the schedule repeats; required with `agendamento_data`.
     #[uniffi(default)]
     pub agendamento_repetir: Option<Flag>,
-    /// Months between two occurrences: 1, 2, 3, 6 or 12.
+    /// Months between two occurrences: 1, 2, 3, 6 or 12; required with `agendamento_data`.
     #[uniffi(default)]
     pub agendamento_frequencia: Option<FrequencyV1>,
     /// Key or name of the customer; required.
@@ -2878,13 +2894,13 @@ pub struct SaleParameters {
     /// Name of the service; required.
     #[uniffi(default)]
     pub servico: Option<String>,
-    /// Description; required if an invoice is issued.
+    /// Description, also used on the invoice; required if `emissao_nfse` is 1 or 2.
     #[uniffi(default)]
     pub discriminacao: Option<String>,
-    /// Value of the sale; required.
+    /// Value of the sale, 0 or more; required.
     #[uniffi(default)]
     pub valor_venda: Option<Money>,
-    /// Billing method: the event at which the invoice is issued; required.
+    /// When the invoice is issued: now (1), once the sale is paid (2) or never (3); required.
     #[uniffi(default)]
     pub emissao_nfse: Option<BillingMethod>,
     /// Name of the payment method; required. If no payment method has this name, the service creates one.
@@ -2894,22 +2910,23 @@ pub struct SaleParameters {
     /// so on.
     #[uniffi(default)]
     pub parcelas: Option<Vec<InstallmentParameters>>,
-    /// IBGE (statistics institute) code of the municipality that issues the invoice.
+    /// IBGE (statistics institute) code of the municipality that issues the invoice; required if `emissao_nfse` is 1 or 2.
     #[uniffi(default)]
     pub nfse_municipio_emissao: Option<i64>,
-    /// Item of the list of taxable services, digits only: item 1.02 is 102.
+    /// Item of the list of taxable services, digits only: item 1.02 is 102. Required for the first invoice of the service.
     #[uniffi(default)]
     pub nfse_item_servico: Option<String>,
-    /// Municipal tax code, digits only: 6204-0/00 is 6204000.
+    /// Municipal tax code, digits only: 6204-0/00 is 6204000. Required for the first invoice of the service.
     #[uniffi(default)]
     pub nfse_codigo_tributacao_municipio: Option<String>,
-    /// Municipal tax registration of the company that issues the invoice.
+    /// Municipal tax registration of the company that issues the invoice; required for its first invoice at the city hall.
     #[uniffi(default)]
     pub nfse_inscricao_municipal: Option<String>,
-    /// Whether the company is in the tax regime Simples Nacional.
+    /// Whether the company is in the tax regime Simples Nacional; required for its first invoice at the city hall.
     #[uniffi(default)]
     pub nfse_optante_simples_nacional: Option<YesNo>,
-    /// Whether the company is a registered sponsor of culture (incentivador cultural).
+    /// Whether the company is a registered sponsor of culture (incentivador cultural); required for its first invoice at the
+    /// city hall.
     #[uniffi(default)]
     pub nfse_incentivador_cultural: Option<YesNo>,
     /// Network of the card: `visa`, `mastercard`, `amex`, `elo`, `diners`.
@@ -2921,7 +2938,7 @@ pub struct SaleParameters {
     /// Expiry of the card, `YYYYMM`.
     #[uniffi(default)]
     pub cartao_validade: Option<String>,
-    /// Security code of the card.
+    /// Security code of the card: 3 digits, or 4 for American Express.
     #[uniffi(default)]
     pub cartao_codigo: Option<SecurityCode>,
     /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
@@ -2932,13 +2949,13 @@ pub struct SaleParameters {
 #[uniffi::remote(Record)]
 /// Information that the validation rules need but that parameters do not contain. An unset field means "unknown".
 pub struct ContextV1 {
-    /// Whether an invoice for this service has already been issued.
+    /// Whether an invoice has already been issued for the service that is sold.
     #[uniffi(default)]
     pub service_issued_before: Option<bool>,
-    /// Whether an invoice has already been issued at this city hall.
+    /// Whether the company has already issued an invoice at the city hall of `nfse_municipio_emissao`.
     #[uniffi(default)]
     pub city_issued_before: Option<bool>,
-    /// The kind of the payment method.
+    /// Kind of the payment method that `meio_pagamento` names.
     #[uniffi(default)]
     pub payment_type: Option<PaymentKind>,
     /// Whether the customer is resident or established abroad.
@@ -2999,7 +3016,7 @@ pub struct ServiceV1 {
 #[uniffi::remote(Record)]
 /// One item of a sale (`servicos`).
 pub struct ItemV1 {
-    /// Whether the item recurs in every sale of a contract.
+    /// Whether the item recurs in every sale of a contract; otherwise only the first sale has it.
     #[uniffi(default)]
     pub recorrente: Option<Flag>,
     /// Key of the service.
@@ -3011,7 +3028,7 @@ pub struct ItemV1 {
     /// Quantity.
     #[uniffi(default)]
     pub qtd: Option<Quantity>,
-    /// Total.
+    /// Total of the item: `valor` multiplied by `qtd`.
     #[uniffi(default)]
     pub total: Option<Money>,
     /// Service.
@@ -3034,7 +3051,7 @@ pub struct InstallmentV1 {
     /// Sequence number in the sale, from 1.
     #[uniffi(default)]
     pub parcela: Option<i64>,
-    /// Number given by the service.
+    /// Number that the service generates for the installment.
     #[uniffi(default)]
     pub numero: Option<String>,
     /// Due date.
@@ -3061,7 +3078,7 @@ pub struct InstallmentV1 {
     /// Payment state of the installment.
     #[uniffi(default)]
     pub status: Option<InstallmentStatusV1>,
-    /// When the payment was received.
+    /// Date on which the payment was received.
     #[uniffi(default)]
     pub data_recebimento: Option<LocalDate>,
     /// URL of the PDF of the boleto (payment slip).
@@ -3170,7 +3187,7 @@ pub struct InvoiceV1 {
     /// Date and time of the cancellation, in the form in which the service returned it.
     #[uniffi(default)]
     pub cancelamento_data: Option<String>,
-    /// Reason for the cancellation.
+    /// Reason for the cancellation, as a code.
     #[uniffi(default)]
     pub cancelamento_codigo: Option<CancellationReason>,
     /// State of the invoice.
@@ -3194,28 +3211,28 @@ pub struct InvoiceV1 {
     /// Item of the list of taxable services.
     #[uniffi(default)]
     pub id_servico: Option<i64>,
-    /// CNAE identifier.
+    /// Key of the economic activity (CNAE).
     #[uniffi(default)]
     pub id_atividade: Option<i64>,
-    /// Descriptive text.
+    /// Description of the services.
     #[uniffi(default)]
     pub discriminacao: Option<String>,
     /// Whether federal taxes are withheld.
     #[uniffi(default)]
     pub impostos_federais: Option<YesNo>,
-    /// Withheld PIS.
+    /// Withheld PIS (federal contribution on revenue).
     #[uniffi(default)]
     pub valor_pis: Option<Money>,
-    /// Withheld COFINS.
+    /// Withheld COFINS (federal contribution on revenue).
     #[uniffi(default)]
     pub valor_cofins: Option<Money>,
-    /// Withheld INSS.
+    /// Withheld INSS (social security contribution).
     #[uniffi(default)]
     pub valor_inss: Option<Money>,
-    /// Withheld IR.
+    /// Withheld IR (income tax).
     #[uniffi(default)]
     pub valor_ir: Option<Money>,
-    /// Withheld CSLL.
+    /// Withheld CSLL (federal contribution on net profit).
     #[uniffi(default)]
     pub valor_csll: Option<Money>,
     /// Other withholdings.
@@ -3224,7 +3241,7 @@ pub struct InvoiceV1 {
     /// Whether the customer withholds the ISS (municipal service tax).
     #[uniffi(default)]
     pub iss_retido: Option<YesNo>,
-    /// Withheld ISS.
+    /// Withheld amount of the ISS (municipal service tax).
     #[uniffi(default)]
     pub valor_iss_retido: Option<Money>,
     /// Rate of the ISS (municipal service tax), in per cent.
@@ -3239,7 +3256,7 @@ pub struct InvoiceV1 {
     /// Unconditional discount: it lowers the tax base and the amount paid.
     #[uniffi(default)]
     pub desconto_incondicionado: Option<Money>,
-    /// Total of other deductions.
+    /// Total of the deductions from the tax base.
     #[uniffi(default)]
     pub valor_deducoes: Option<Money>,
     /// Net value: the amount that the customer pays.
@@ -3301,13 +3318,13 @@ pub struct CustomerV1 {
     /// Name.
     #[uniffi(default)]
     pub nome: Option<String>,
-    /// Registered name.
+    /// Registered name of a legal entity.
     #[uniffi(default)]
     pub razao_social: Option<String>,
-    /// State registration.
+    /// State tax registration.
     #[uniffi(default)]
     pub inscricao_estadual: Option<String>,
-    /// Municipal registration.
+    /// Municipal tax registration.
     #[uniffi(default)]
     pub inscricao_municipal: Option<String>,
     /// CPF (tax number) of an individual.
@@ -3328,7 +3345,7 @@ pub struct CustomerV1 {
     /// Street.
     #[uniffi(default)]
     pub endereco: Option<String>,
-    /// Number in the street.
+    /// House number.
     #[uniffi(default)]
     pub numero: Option<String>,
     /// Flat, floor or block.
@@ -3364,7 +3381,7 @@ pub struct SaleV1 {
     /// Months between two occurrences.
     #[uniffi(default)]
     pub agendamento_frequencia: Option<Frequency>,
-    /// Whether sales are generated automatically.
+    /// Whether a sale is generated automatically on `agendamento_data`.
     #[uniffi(default)]
     pub agendamento_automatico: Option<Flag>,
     /// Whether the schedule repeats.
@@ -3373,7 +3390,7 @@ pub struct SaleV1 {
     /// Last day on which a sale is generated.
     #[uniffi(default)]
     pub agendamento_data_fim: Option<LocalDate>,
-    /// Number of occurrences.
+    /// Number of occurrences, including the first.
     #[uniffi(default)]
     pub agendamento_numero: Option<i64>,
     /// Date on which a contract generated the sale.
@@ -3385,7 +3402,7 @@ pub struct SaleV1 {
     /// Date of the sale.
     #[uniffi(default)]
     pub data: Option<LocalDate>,
-    /// Descriptive text.
+    /// Descriptive text, also used on the invoice.
     #[uniffi(default)]
     pub discriminacao: Option<String>,
     /// Discount.
@@ -3394,7 +3411,7 @@ pub struct SaleV1 {
     /// Value of the sale.
     #[uniffi(default)]
     pub valor_venda: Option<Money>,
-    /// Billing method: the event at which the invoice is issued.
+    /// When the invoice is issued: now (1), once the sale is paid (2) or never (3).
     #[uniffi(default)]
     pub metodo_cobranca: Option<BillingMethod>,
     /// When the e-mail was sent.
@@ -3439,7 +3456,7 @@ pub struct SaleV1 {
     /// Due date.
     #[uniffi(default)]
     pub data_vencimento: Option<LocalDate>,
-    /// Receipt date.
+    /// Date on which the payment was received.
     #[uniffi(default)]
     pub data_recebimento: Option<LocalDate>,
     /// Payment state of the sale, derived from all installments.
@@ -3537,19 +3554,19 @@ pub struct ServiceParameters {
     /// Item of the list of taxable services, digits only.
     #[uniffi(default)]
     pub id_servico: Option<String>,
-    /// CNAE identifier.
+    /// Key of the economic activity (CNAE).
     #[uniffi(default)]
     pub id_atividade: Option<i64>,
-    /// Municipal tax code, digits only.
+    /// Municipal tax code, digits only; must match the item (`id_servico`), or the city hall may reject invoices.
     #[uniffi(default)]
     pub codigo_tributacao_municipio: Option<String>,
     /// Descriptive text.
     #[uniffi(default)]
     pub discriminacao: Option<String>,
-    /// Default value.
+    /// Default value, 0 or more.
     #[uniffi(default)]
     pub valor: Option<Money>,
-    /// Estimated taxes printed on each invoice, in per cent.
+    /// Estimated taxes printed on each invoice, in per cent, 0 to 100.
     #[uniffi(default)]
     pub impostos_percentual: Option<Percent>,
     /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
@@ -3567,7 +3584,7 @@ pub struct ServiceV1Decoded {
 }
 
 #[uniffi::remote(Record)]
-/// The parameters for inserting or updating a customer.
+/// The parameters for inserting or updating a customer. The four card parameters (`cartao_...`) are given together or not at all.
 pub struct CustomerParameters {
     /// Name; required.
     #[uniffi(default)]
@@ -3578,13 +3595,13 @@ pub struct CustomerParameters {
     /// CNPJ (tax number) of a legal entity.
     #[uniffi(default)]
     pub cnpj: Option<String>,
-    /// Registered name.
+    /// Registered name of a legal entity.
     #[uniffi(default)]
     pub razao_social: Option<String>,
-    /// State registration.
+    /// State tax registration.
     #[uniffi(default)]
     pub inscricao_estadual: Option<String>,
-    /// Municipal registration.
+    /// Municipal tax registration.
     #[uniffi(default)]
     pub inscricao_municipal: Option<String>,
     /// CPF (tax number) of an individual.
@@ -3608,7 +3625,7 @@ pub struct CustomerParameters {
     /// Street.
     #[uniffi(default)]
     pub endereco: Option<String>,
-    /// Number in the street.
+    /// House number.
     #[uniffi(default)]
     pub numero: Option<String>,
     /// Flat, floor or block.
@@ -3629,7 +3646,7 @@ pub struct CustomerParameters {
     /// Expiry of the card, `YYYYMM`.
     #[uniffi(default)]
     pub cartao_validade: Option<String>,
-    /// Security code of the card.
+    /// Security code of the card: 3 digits, or 4 for American Express.
     #[uniffi(default)]
     pub cartao_codigo: Option<SecurityCode>,
     /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
@@ -3649,7 +3666,7 @@ pub struct CustomerV1Decoded {
 #[uniffi::remote(Record)]
 /// One page of records.
 pub struct ListingV1 {
-    /// Index of the first record.
+    /// Index of the first record, from 0.
     #[uniffi(default)]
     pub inicio: Option<i64>,
     /// Maximum number of records per page.
@@ -3689,10 +3706,10 @@ pub struct CancellationParameters {
 #[uniffi::remote(Record)]
 /// The parameters of the action "confirm receipt".
 pub struct ReceiptParameters {
-    /// Receipt date; required.
+    /// Date on which the payment was received; required.
     #[uniffi(default)]
     pub data_recebimento: Option<LocalDate>,
-    /// Amount received; if unset, the value of the sale.
+    /// Amount received, above 0; if unset, the value of the sale.
     #[uniffi(default)]
     pub valor_recebido: Option<Money>,
     /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
@@ -3710,10 +3727,10 @@ pub struct BoletoUpdateParameters {
     /// New due date; required.
     #[uniffi(default)]
     pub data_vencimento_novo: Option<LocalDate>,
-    /// New amount; required.
+    /// New amount, with fine and interest, above 0; required.
     #[uniffi(default)]
     pub valor_novo: Option<Money>,
-    /// Fine, in per cent.
+    /// Fine, in per cent of the original amount.
     #[uniffi(default)]
     pub multa: Option<Percent>,
     /// Fine, as an amount.
@@ -3733,16 +3750,16 @@ pub struct BoletoUpdateParameters {
 #[uniffi::remote(Record)]
 /// Which records a listing returns, and in which order.
 pub struct ListingQueryV1 {
-    /// Index of the first record, from 0.
+    /// Index of the first record, from 0; 0 if unset.
     #[uniffi(default)]
     pub inicio: Option<i64>,
     /// Maximum number of records per page, 1 to 100; 10 if unset.
     #[uniffi(default)]
     pub limite: Option<i64>,
-    /// Field to sort by.
+    /// Field to sort by; if unset, a pagination sorts by `id`, and a single request leaves the order to the service.
     #[uniffi(default)]
     pub ordenarColuna: Option<String>,
-    /// Direction of the sort.
+    /// Direction of the sort; ascending if unset.
     #[uniffi(default)]
     pub ordenarDirecao: Option<DirectionV1>,
 }
@@ -3755,8 +3772,8 @@ pub struct ApiFailureV1 {
     pub tipo: Option<String>,
     /// The kind of error that the HTTP status indicates.
     pub kind: ErrorKind,
-    /// The service's message. It may quote the API key: debug output never shows the message, and if the key is known, it is
-    /// masked in the message.
+    /// The service's message; unset if `tipo` is unset. It may quote the API key: debug output never shows the message, and a
+    /// known key is masked in it.
     #[uniffi(default)]
     pub message: Option<ConcealedText>,
 }
@@ -3778,7 +3795,7 @@ pub struct ApiAnswerV1 {
 #[uniffi::remote(Record)]
 /// The next request of a pagination.
 pub struct PageRequestV1 {
-    /// The operation.
+    /// The operation to call: a listing.
     pub operation: OperationV1,
     /// Which records to list.
     pub listing: ListingQueryV1,
@@ -3896,7 +3913,7 @@ pub struct FormChoice {
 pub struct FormField {
     /// Path of the field in the record: `nome`, `nfse_dados.aliquota`, or `itens[].valor` for a field of each item.
     pub path: String,
-    /// The field's name.
+    /// The field's name: the last part of its path.
     pub name: String,
     /// The label that the user sees next to the input.
     pub label: FormLabel,
@@ -3909,7 +3926,7 @@ pub struct FormField {
     /// Maximum number of characters, if there is a limit.
     #[uniffi(default)]
     pub max_length: Option<i64>,
-    /// The values to choose from.
+    /// The codes to choose from; unset if the field is not a code.
     #[uniffi(default)]
     pub choices: Option<Vec<FormChoice>>,
 }

@@ -385,8 +385,10 @@ def status(
         table (ArrowData): A table, or a single column, which is passed as `valor`.
         today (datetime.date | str): The day for which the state is computed. A string is
             the name of a column.
-        valor (Decimal | int | str): Amount charged. A string is the name of a column.
-        data_vencimento (datetime.date | str): Due date. A string is the name of a column.
+        valor (Decimal | int | str): Amount charged; required on insert and update. A string
+            is the name of a column.
+        data_vencimento (datetime.date | str): Due date; required on insert and update. A
+            string is the name of a column.
         valor_recebido (Decimal | int | str): Amount received, recorded by bank
             reconciliation or manually. A string is the name of a column.
         status (InstallmentStatus | int): Payment state of the installment. A string is the
@@ -454,8 +456,10 @@ def ageing(
             string is the name of a column.
         juros_mensal (Decimal | int | str): Interest in per cent per month, 0 to 100. A
             float is rejected. A string is the name of a column.
-        valor (Decimal | int | str): Amount charged. A string is the name of a column.
-        data_vencimento (datetime.date | str): Due date. A string is the name of a column.
+        valor (Decimal | int | str): Amount charged; required on insert and update. A string
+            is the name of a column.
+        data_vencimento (datetime.date | str): Due date; required on insert and update. A
+            string is the name of a column.
         valor_recebido (Decimal | int | str): Amount received, recorded by bank
             reconciliation or manually. A string is the name of a column.
         data_pagamento (datetime.date | str): Date of the payment; unset if there was none.

@@ -299,8 +299,10 @@ def status(
     Args:
         today (datetime.date | str): The day for which the state is computed. A string is
             the name of a column.
-        valor (Decimal | int | str): Amount charged. A string is the name of a column.
-        data_vencimento (datetime.date | str): Due date. A string is the name of a column.
+        valor (Decimal | int | str): Amount charged; required on insert and update. A string
+            is the name of a column.
+        data_vencimento (datetime.date | str): Due date; required on insert and update. A
+            string is the name of a column.
         valor_recebido (Decimal | int | str): Amount received, recorded by bank
             reconciliation or manually. A string is the name of a column. Pass None if
             the frame has no such column.
@@ -355,8 +357,10 @@ def ageing(
             string is the name of a column.
         juros_mensal (Decimal | int | str): Interest in per cent per month, 0 to 100. A
             float is rejected. A string is the name of a column.
-        valor (Decimal | int | str): Amount charged. A string is the name of a column.
-        data_vencimento (datetime.date | str): Due date. A string is the name of a column.
+        valor (Decimal | int | str): Amount charged; required on insert and update. A string
+            is the name of a column.
+        data_vencimento (datetime.date | str): Due date; required on insert and update. A
+            string is the name of a column.
         valor_recebido (Decimal | int | str): Amount received, recorded by bank
             reconciliation or manually. A string is the name of a column. Pass None if
             the frame has no such column.

@@ -150,8 +150,9 @@ def parse_linha_digitavel(
 ) -> _lastro.Slip:
     """Reads a linha digitável of 47 digits (boleto) or 48 digits (utility slip), without
     punctuation or in its printed form. All check digits are checked. A due date factor
-    stands for two dates, 9000 days apart: the date between 3000 days before and 5500
-    days after `reference_date` is used.
+    of 1000 or more stands for two dates, 9000 days apart. The due date is the one
+    between 3000 days before and 5500 days after `reference_date`; if neither is, it is
+    unset.
 
     Args:
         linha (str): The linha digitável, with or without punctuation.

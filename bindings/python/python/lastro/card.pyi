@@ -17,7 +17,7 @@ def inspect(
             spaces.
 
     Returns:
-        CardInspection: The facts that a card's number reveals.
+        CardInspection: A card's network, and whether its number passes the Luhn check.
 
     Example:
         >>> import lastro

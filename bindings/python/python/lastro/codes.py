@@ -75,15 +75,15 @@ class OperationNature(Code):
     TAXED_OUTSIDE = 2
     """Taxed outside the municipality."""
     EXEMPT = 3
-    """Exempt."""
+    """Exempt (isenção): the ISS is 0."""
     IMMUNE = 4
-    """Immune."""
+    """Immune (imunidade): the ISS is 0."""
     SUSPENDED_BY_COURT = 5
-    """Collection suspended by court decision."""
+    """Collection of the ISS suspended by court decision."""
     SUSPENDED_BY_ADMINISTRATION = 6
-    """Collection suspended by administrative procedure."""
+    """Collection of the ISS suspended by administrative procedure."""
     EXPORT = 51
-    """Export of services."""
+    """Export of services: the ISS is 0."""
 
 
 class BillingMethod(Code):
@@ -107,18 +107,18 @@ class InvoiceStatus(Code):
     PENDING = 3
     """Waiting to be issued."""
     ERROR = 4
-    """Rejected by the city hall, or failed."""
+    """Issuing the invoice failed, for example because the city hall rejected it."""
 
 
 class RpsKind(Code):
     """Kind of the provisional receipt (RPS) from which an NFS-e is issued."""
 
     NORMAL = 1
-    """Provisional service receipt."""
+    """Ordinary provisional receipt (RPS) for services."""
     MIXED = 2
     """Invoice of goods and services together."""
     COUPON = 3
-    """Receipt of a till (cupom)."""
+    """Till receipt (cupom)."""
 
 
 class CancellationReason(Code):
@@ -147,7 +147,7 @@ class ActiveStatus(Code):
     """Whether a service, a customer, a payment method or a plan is in use."""
 
     ACTIVE = 1
-    """In use; the state of a new record."""
+    """In use; the state of a new service or customer."""
     INACTIVE = 2
     """Not in use."""
 

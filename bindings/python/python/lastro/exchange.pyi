@@ -30,8 +30,8 @@ def start(
             the first.
         id (int, optional): Key of the record; required if the operation's path contains
             one.
-        cpf (str, optional): CPF of the wallet; required if the operation's path contains
-            one.
+        cpf (str, optional): CPF of the person whose virtual wallet is read; required if the
+            operation's path contains one.
         query (str | Query | Mapping, optional): Which records to list, or which fields to
             return.
         record (str | bytes | Mapping, optional): The record or action to send. Fields that

@@ -27,8 +27,8 @@ def build(
         api_key (str): The account's API key. Messages never show it.
         id (int, optional): Key of the record; required if the operation's path contains
             one.
-        cpf (str, optional): CPF of the wallet; required if the operation's path contains
-            one.
+        cpf (str, optional): CPF of the person whose virtual wallet is read; required if the
+            operation's path contains one.
         query (str | Query | Mapping, optional): Which records to list, or which fields to
             return.
         body (str | bytes | Mapping, optional): The JSON body to send, as `body` of the

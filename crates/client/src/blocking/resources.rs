@@ -233,7 +233,7 @@ impl Sales<'_> {
         self.0.pending(call, record)
     }
 
-    /// Confirm a receipt.
+    /// Confirm the receipt of a payment for a sale.
     ///
     /// `id`: key of the record, 1 or greater.
     pub fn confirm_receipt(self, id: i64, receipt: &model::Receipt) -> PendingCall<model::Sale> {
@@ -242,7 +242,7 @@ impl Sales<'_> {
         self.0.pending(call, record)
     }
 
-    /// Update a boleto.
+    /// Change the due date and the amount of a boleto (payment slip).
     ///
     /// `id`: key of the record, 1 or greater.
     pub fn update_boleto(self, id: i64, boleto_update: &model::BoletoUpdate) -> PendingCall<model::Sale> {
@@ -283,7 +283,7 @@ impl Plans<'_> {
 pub struct Wallet<'c>(&'c Client);
 
 impl Wallet<'_> {
-    /// Look up the virtual wallet of a CPF.
+    /// Look up a virtual wallet by CPF (taxpayer number): a customer, its dependents and their plans.
     ///
     /// `cpf`: the customer's CPF, with or without punctuation.
     pub fn select(self, cpf: &str) -> PendingCall<Vec<model::WalletEntry>> {
@@ -298,7 +298,7 @@ impl Wallet<'_> {
 pub struct Cnae<'c>(&'c Client);
 
 impl Cnae<'_> {
-    /// List economic activities.
+    /// List economic activities (CNAE).
     ///
     /// Accepts a [`query`](Records::query).
     pub fn list(self) -> Records<model::Cnae> {
@@ -313,7 +313,7 @@ impl Cnae<'_> {
 pub struct ServiceList<'c>(&'c Client);
 
 impl ServiceList<'_> {
-    /// List items of the service list.
+    /// List the items of the LC 116 service list.
     ///
     /// Accepts a [`query`](Records::query).
     pub fn list(self) -> Records<model::ServiceListItem> {

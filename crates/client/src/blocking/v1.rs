@@ -91,7 +91,7 @@ impl Sales<'_> {
         self.0.pending(sending(call, parameters), nothing)
     }
 
-    /// Confirm a receipt.
+    /// Confirm the receipt of a payment for a sale.
     ///
     /// `id`: key of the record, 1 or greater.
     pub fn confirm_receipt(self, id: i64, parameters: &v1::ReceiptParameters) -> PendingCall<()> {
@@ -99,7 +99,7 @@ impl Sales<'_> {
         self.0.pending(sending(call, parameters), nothing)
     }
 
-    /// Update a boleto.
+    /// Change the due date and the amount of a boleto (payment slip).
     ///
     /// `id`: key of the record, 1 or greater.
     pub fn update_boleto(self, id: i64, parameters: &v1::BoletoUpdateParameters) -> PendingCall<()> {

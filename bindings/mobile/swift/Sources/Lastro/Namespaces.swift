@@ -255,8 +255,8 @@ public enum Boleto {
     }
 
     /// Reads a linha digitável of 47 digits (boleto) or 48 digits (utility slip), without punctuation or in its printed
-    /// form. All check digits are checked. A due date factor stands for two dates, 9000 days apart: the date between 3000
-    /// days before and 5500 days after `referenceDate` is used.
+    /// form. All check digits are checked. A due date factor of 1000 or more stands for two dates, 9000 days apart. The due date
+    /// is the one between 3000 days before and 5500 days after `referenceDate`; if neither is, it is unset.
     ///
     /// - Parameters:
     ///   - linha: The linha digitável, with or without punctuation.
@@ -1133,7 +1133,7 @@ public enum ApiRequests {
     ///   - baseUrl: Base URL of the service. It must use https; http is accepted for this machine.
     ///   - apiKey: The account's API key. Messages never show it.
     ///   - id: Key of the record; required if the operation's path contains one.
-    ///   - cpf: CPF of the wallet; required if the operation's path contains one.
+    ///   - cpf: CPF of the person whose virtual wallet is read; required if the operation's path contains one.
     ///   - query: Which records to list, or which fields to return.
     ///   - body: The JSON body to send, as `body` of the record's area returns it. Debug output never shows it.
     /// - Throws: Every problem is reported at once: `invalid_url` at `base_url`; `blank` or `invalid_characters` at `api_key`; `required`
@@ -1272,7 +1272,7 @@ public enum Exchange {
     ///   - nowMs: The current time, in milliseconds since 1970.
     ///   - gate: The latest `gate` that a step of any exchange with this API key returned: the shared rate limit. Leave it out for the first.
     ///   - id: Key of the record; required if the operation's path contains one.
-    ///   - cpf: CPF of the wallet; required if the operation's path contains one.
+    ///   - cpf: CPF of the person whose virtual wallet is read; required if the operation's path contains one.
     ///   - query: Which records to list, or which fields to return.
     ///   - record: The record or action to send. Fields that the service fills in are left out.
     ///   - original: The record before an update. If given, only the changed fields of a customer or service are sent.
@@ -5221,7 +5221,7 @@ extension FormInput {
 public enum ApiAnswer: Hashable, Sendable {
     /// The record, the listing `{header, data}`, or the list that the operation returns.
     case success(value: JsonText, issues: [LastroIssue])
-    /// The service's error.
+    /// The service's error; unset if the status is a success.
     case failure(apiError: ApiFailure)
 }
 
@@ -5406,7 +5406,7 @@ public enum ServiceFields {
     public static let idServico = OrderedField<Service, Int64>(name: "id_servico") { String(describing: $0) }
     /// Display text of the item (`id_servico`).
     public static let servico = TextFilterField<Service>(name: "servico")
-    /// CNAE identifier.
+    /// Identifier of the economic activity in CNAE, the national classification.
     public static let idAtividade = OrderedField<Service, Int64>(name: "id_atividade") { String(describing: $0) }
     /// Display text of the economic activity (CNAE).
     public static let atividade = TextFilterField<Service>(name: "atividade")
@@ -5478,7 +5478,7 @@ public enum CustomerFields {
     public static let inscricaoEstadual = TextFilterField<Customer>(name: "inscricao_estadual")
     /// Municipal tax registration of a legal entity.
     public static let inscricaoMunicipal = TextFilterField<Customer>(name: "inscricao_municipal")
-    /// CPF (tax number) of an individual.
+    /// CPF (tax number) of an individual, with or without punctuation.
     public static let cpf = TextFilterField<Customer>(name: "cpf")
     /// Identity document of an individual.
     public static let identidade = TextFilterField<Customer>(name: "identidade")
@@ -5498,9 +5498,9 @@ public enum CustomerFields {
     public static let estado = OrderedField<Customer, Int64>(name: "estado") { String(describing: $0) }
     /// Street.
     public static let endereco = TextFilterField<Customer>(name: "endereco")
-    /// Number in the street.
+    /// House number.
     public static let numero = TextFilterField<Customer>(name: "numero")
-    /// Flat, floor or block.
+    /// Second part of the address, such as flat, floor or block.
     public static let complemento = TextFilterField<Customer>(name: "complemento")
     /// District.
     public static let bairro = TextFilterField<Customer>(name: "bairro")
@@ -5508,13 +5508,13 @@ public enum CustomerFields {
     public static let contatosId = OrderedField<Customer, Int64>(name: "contatos.id") { String(describing: $0) }
     /// Key of the customer.
     public static let contatosIdPessoa = OrderedField<Customer, Int64>(name: "contatos.id_pessoa") { String(describing: $0) }
-    /// Kind of contact, as free text.
+    /// Kind of contact, as free text; required on insert.
     public static let contatosTipo = TextFilterField<Customer>(name: "contatos.tipo")
     /// Whether the contact is a main contact of the customer.
     public static let contatosPrincipal = OrderedField<Customer, Flag>(name: "contatos.principal") { String($0.code) }
     /// Name of the contact.
     public static let contatosNome = TextFilterField<Customer>(name: "contatos.nome")
-    /// CPF (tax number) of the contact.
+    /// CPF (tax number) of the contact, with or without punctuation.
     public static let contatosCpf = TextFilterField<Customer>(name: "contatos.cpf")
     /// Date of birth.
     public static let contatosDataNascimento = OrderedField<Customer, CalendarDate>(name: "contatos.data_nascimento") { String(describing: $0) }
@@ -5540,9 +5540,9 @@ public enum CustomerFields {
     public static let contatosEstado = OrderedField<Customer, Int64>(name: "contatos.estado") { String(describing: $0) }
     /// Street.
     public static let contatosEndereco = TextFilterField<Customer>(name: "contatos.endereco")
-    /// Number in the street.
+    /// House number.
     public static let contatosNumero = TextFilterField<Customer>(name: "contatos.numero")
-    /// Flat, floor or block.
+    /// Second part of the address, such as flat, floor or block.
     public static let contatosComplemento = TextFilterField<Customer>(name: "contatos.complemento")
     /// District.
     public static let contatosBairro = TextFilterField<Customer>(name: "contatos.bairro")
@@ -5560,7 +5560,7 @@ public enum CustomerFields {
     public static let cartoesTitular = TextFilterField<Customer>(name: "cartoes.titular")
     /// Name of the card's network.
     public static let cartoesBandeira = TextFilterField<Customer>(name: "cartoes.bandeira")
-    /// Expiry date.
+    /// Expiry date; required on insert. The card is valid until the end of that month.
     public static let cartoesValidade = OrderedField<Customer, CalendarDate>(name: "cartoes.validade") { String(describing: $0) }
 }
 
@@ -5582,7 +5582,7 @@ public enum SaleFields {
     public static let data = OrderedField<Sale, CalendarDate>(name: "data") { String(describing: $0) }
     /// Whether the record is a contract.
     public static let agendamento = OrderedField<Sale, Flag>(name: "agendamento") { String($0.code) }
-    /// Date of a contract's next occurrence, on which a sale is generated.
+    /// Date of a contract's next occurrence, on which a sale is generated; required if `data` is unset.
     public static let agendamentoData = OrderedField<Sale, CalendarDate>(name: "agendamento_data") { String(describing: $0) }
     /// Months between two occurrences.
     public static let agendamentoFrequencia = OrderedField<Sale, Frequency>(name: "agendamento_frequencia") { String($0.code) }
@@ -5592,7 +5592,7 @@ public enum SaleFields {
     public static let agendamentoRepetir = OrderedField<Sale, Repetition>(name: "agendamento_repetir") { String($0.code) }
     /// Last day on which a sale is generated, if the contract repeats until a date.
     public static let agendamentoDataFim = OrderedField<Sale, CalendarDate>(name: "agendamento_data_fim") { String(describing: $0) }
-    /// Number of occurrences, including the first, if the contract repeats a number of times.
+    /// Number of occurrences, including the first, if `agendamento_repetir` states a fixed number; 1 or more.
     public static let agendamentoNumero = OrderedField<Sale, Int64>(name: "agendamento_numero") { String(describing: $0) }
     /// Whether the contract is active; a paused one generates no sales.
     public static let agendamentoAtivo = OrderedField<Sale, Flag>(name: "agendamento_ativo") { String($0.code) }
@@ -5610,7 +5610,7 @@ public enum SaleFields {
     public static let cliente = TextFilterField<Sale>(name: "cliente")
     /// Descriptive text, also used on the invoice.
     public static let discriminacao = TextFilterField<Sale>(name: "discriminacao")
-    /// Discount on the total of the services.
+    /// Discount on the total of the services; from 0 to that total.
     public static let desconto = OrderedField<Sale, Amount>(name: "desconto") { exactText($0) }
     /// Value of the sale, on which the invoice is based. The installments may charge another amount.
     public static let valorVenda = OrderedField<Sale, Amount>(name: "valor_venda") { exactText($0) }
@@ -5660,7 +5660,7 @@ public enum SaleFields {
     public static let agendamentoDadosAnexoBoleto = OrderedField<Sale, Flag>(name: "agendamento_dados.anexo_boleto") { String($0.code) }
     /// Recipient: the key of a contact of the sale's customer, or -1 for the main contacts.
     public static let agendamentoDadosIdContato = OrderedField<Sale, Int64>(name: "agendamento_dados.id_contato") { String(describing: $0) }
-    /// Rate of the ISS (municipal service tax), in per cent.
+    /// Rate of the ISS (municipal service tax), in per cent; 0 to 100.
     public static let nfseDadosAliquota = OrderedField<Sale, Amount>(name: "nfse_dados.aliquota") { exactText($0) }
     /// Whether the customer withholds the ISS (municipal service tax).
     public static let nfseDadosIssRetido = OrderedField<Sale, YesNo>(name: "nfse_dados.iss_retido") { String($0.code) }
@@ -5668,19 +5668,19 @@ public enum SaleFields {
     public static let nfseDadosRpsTipo = OrderedField<Sale, RpsKind>(name: "nfse_dados.rps_tipo") { String($0.code) }
     /// Series of the provisional receipt (RPS), 1 to 5 characters.
     public static let nfseDadosRpsSerie = TextFilterField<Sale>(name: "nfse_dados.rps_serie")
-    /// Withheld IR.
+    /// Withheld amount of IR (income tax).
     public static let nfseDadosValorIr = OrderedField<Sale, Amount>(name: "nfse_dados.valor_ir") { exactText($0) }
-    /// Withheld PIS.
+    /// Withheld amount of PIS (federal contribution on revenue).
     public static let nfseDadosValorPis = OrderedField<Sale, Amount>(name: "nfse_dados.valor_pis") { exactText($0) }
-    /// Withheld CSLL.
+    /// Withheld amount of CSLL (federal contribution on profit).
     public static let nfseDadosValorCsll = OrderedField<Sale, Amount>(name: "nfse_dados.valor_csll") { exactText($0) }
-    /// Withheld INSS.
+    /// Withheld amount of INSS (social security).
     public static let nfseDadosValorInss = OrderedField<Sale, Amount>(name: "nfse_dados.valor_inss") { exactText($0) }
-    /// Withheld COFINS.
+    /// Withheld amount of COFINS (federal contribution on revenue).
     public static let nfseDadosValorCofins = OrderedField<Sale, Amount>(name: "nfse_dados.valor_cofins") { exactText($0) }
-    /// Total of other deductions.
+    /// Total of other deductions, which lower the tax base of the ISS.
     public static let nfseDadosValorDeducoes = OrderedField<Sale, Amount>(name: "nfse_dados.valor_deducoes") { exactText($0) }
-    /// Other withholdings.
+    /// Amount of other withholdings, which lower the net value of the invoice.
     public static let nfseDadosOutrasRetencoes = OrderedField<Sale, Amount>(name: "nfse_dados.outras_retencoes") { exactText($0) }
     /// Whether federal taxes are withheld.
     public static let nfseDadosImpostosFederais = OrderedField<Sale, YesNo>(name: "nfse_dados.impostos_federais") { String($0.code) }
@@ -5696,15 +5696,15 @@ public enum SaleFields {
     public static let parcelasIdVenda = OrderedField<Sale, Int64>(name: "parcelas.id_venda") { String(describing: $0) }
     /// Sequence number in the sale, from 1.
     public static let parcelasParcela = OrderedField<Sale, Int64>(name: "parcelas.parcela") { String(describing: $0) }
-    /// Number given by the service.
+    /// Number of the installment, generated by the service.
     public static let parcelasNumero = TextFilterField<Sale>(name: "parcelas.numero")
-    /// Due date.
+    /// Due date; required on insert and update.
     public static let parcelasDataVencimento = OrderedField<Sale, CalendarDate>(name: "parcelas.data_vencimento") { String(describing: $0) }
     /// Estimated date on which the money is credited.
     public static let parcelasDataCredito = OrderedField<Sale, CalendarDate>(name: "parcelas.data_credito") { String(describing: $0) }
     /// Original due date, before any update of the boleto (payment slip).
     public static let parcelasDataVencimentoOriginal = OrderedField<Sale, CalendarDate>(name: "parcelas.data_vencimento_original") { String(describing: $0) }
-    /// Amount charged.
+    /// Amount charged; required on insert and update.
     public static let parcelasValor = OrderedField<Sale, Amount>(name: "parcelas.valor") { exactText($0) }
     /// Original amount, before any update of the boleto (payment slip).
     public static let parcelasValorOriginal = OrderedField<Sale, Amount>(name: "parcelas.valor_original") { exactText($0) }
@@ -5732,7 +5732,7 @@ public enum SaleFields {
     public static let itensIdVenda = OrderedField<Sale, Int64>(name: "itens.id_venda") { String(describing: $0) }
     /// Whether the item recurs in every sale of a contract; otherwise only the first sale has it.
     public static let itensRecorrente = OrderedField<Sale, Flag>(name: "itens.recorrente") { String($0.code) }
-    /// Key of the service.
+    /// Key of the service; required on insert and update.
     public static let itensIdServico = OrderedField<Sale, Int64>(name: "itens.id_servico") { String(describing: $0) }
     /// Display name of the service.
     public static let itensServico = TextFilterField<Sale>(name: "itens.servico")
@@ -5792,7 +5792,7 @@ public enum PlanFields {
     public static let agendamentoRepetir = OrderedField<Plan, Repetition>(name: "agendamento_repetir") { String($0.code) }
     /// Last day on which a sale is generated, if the sales repeat until a date.
     public static let agendamentoDataFim = OrderedField<Plan, CalendarDate>(name: "agendamento_data_fim") { String(describing: $0) }
-    /// Number of sales, if they repeat a number of times.
+    /// Number of sales to generate, if `agendamento_repetir` states a fixed number.
     public static let agendamentoNumero = OrderedField<Plan, Int64>(name: "agendamento_numero") { String(describing: $0) }
     /// Text shown on issued charges.
     public static let discriminacao = TextFilterField<Plan>(name: "discriminacao")
@@ -5804,7 +5804,7 @@ public enum PlanFields {
     public static let identificador = TextFilterField<Plan>(name: "identificador")
     /// Whether the plan is active.
     public static let status = OrderedField<Plan, ActiveStatus>(name: "status") { String($0.code) }
-    /// Rate of the ISS (municipal service tax), in per cent.
+    /// Rate of the ISS (municipal service tax), in per cent; 0 to 100.
     public static let nfseDadosAliquota = OrderedField<Plan, Amount>(name: "nfse_dados.aliquota") { exactText($0) }
     /// Whether the customer withholds the ISS (municipal service tax).
     public static let nfseDadosIssRetido = OrderedField<Plan, YesNo>(name: "nfse_dados.iss_retido") { String($0.code) }
@@ -5812,19 +5812,19 @@ public enum PlanFields {
     public static let nfseDadosRpsTipo = OrderedField<Plan, RpsKind>(name: "nfse_dados.rps_tipo") { String($0.code) }
     /// Series of the provisional receipt (RPS), 1 to 5 characters.
     public static let nfseDadosRpsSerie = TextFilterField<Plan>(name: "nfse_dados.rps_serie")
-    /// Withheld IR.
+    /// Withheld amount of IR (income tax).
     public static let nfseDadosValorIr = OrderedField<Plan, Amount>(name: "nfse_dados.valor_ir") { exactText($0) }
-    /// Withheld PIS.
+    /// Withheld amount of PIS (federal contribution on revenue).
     public static let nfseDadosValorPis = OrderedField<Plan, Amount>(name: "nfse_dados.valor_pis") { exactText($0) }
-    /// Withheld CSLL.
+    /// Withheld amount of CSLL (federal contribution on profit).
     public static let nfseDadosValorCsll = OrderedField<Plan, Amount>(name: "nfse_dados.valor_csll") { exactText($0) }
-    /// Withheld INSS.
+    /// Withheld amount of INSS (social security).
     public static let nfseDadosValorInss = OrderedField<Plan, Amount>(name: "nfse_dados.valor_inss") { exactText($0) }
-    /// Withheld COFINS.
+    /// Withheld amount of COFINS (federal contribution on revenue).
     public static let nfseDadosValorCofins = OrderedField<Plan, Amount>(name: "nfse_dados.valor_cofins") { exactText($0) }
-    /// Total of other deductions.
+    /// Total of other deductions, which lower the tax base of the ISS.
     public static let nfseDadosValorDeducoes = OrderedField<Plan, Amount>(name: "nfse_dados.valor_deducoes") { exactText($0) }
-    /// Other withholdings.
+    /// Amount of other withholdings, which lower the net value of the invoice.
     public static let nfseDadosOutrasRetencoes = OrderedField<Plan, Amount>(name: "nfse_dados.outras_retencoes") { exactText($0) }
     /// Whether federal taxes are withheld.
     public static let nfseDadosImpostosFederais = OrderedField<Plan, YesNo>(name: "nfse_dados.impostos_federais") { String($0.code) }
@@ -5850,7 +5850,7 @@ public enum PlanFields {
     public static let itensQtdPadrao = OrderedField<Plan, Count>(name: "itens.qtd_padrao") { exactText($0) }
     /// Maximum quantity.
     public static let itensQtdMaxima = OrderedField<Plan, Count>(name: "itens.qtd_maxima") { exactText($0) }
-    /// Flexible quantity.
+    /// Flexible quantity. The API's documentation states only that it is a decimal quantity.
     public static let itensQtdFlexivel = OrderedField<Plan, Count>(name: "itens.qtd_flexivel") { exactText($0) }
     /// Quantity.
     public static let itensQtd = OrderedField<Plan, Count>(name: "itens.qtd") { exactText($0) }
@@ -5882,7 +5882,7 @@ extension Cnae: Listed {
 
 /// The fields of `Cnae` that a query may filter by, each with the operators of its type.
 public enum CnaeFields {
-    /// Identifier.
+    /// Identifier of the activity, as in `id_atividade` of a service.
     public static let id = OrderedField<Cnae, Int64>(name: "id") { String(describing: $0) }
     /// Name.
     public static let nome = TextFilterField<Cnae>(name: "nome")

@@ -323,7 +323,7 @@ public struct SalesResource: Sendable {
         ) { try Sale.decode(json: $0).value }
     }
 
-    /// Confirm a receipt.
+    /// Confirm the receipt of a payment for a sale.
     ///
     /// - Parameters:
     ///   - id: Key of the record.
@@ -340,7 +340,7 @@ public struct SalesResource: Sendable {
         ) { try Sale.decode(json: $0).value }
     }
 
-    /// Update a boleto.
+    /// Change the due date and the amount of a boleto (payment slip).
     ///
     /// - Parameters:
     ///   - id: Key of the record.
@@ -399,7 +399,7 @@ public struct PlansResource: Sendable {
 public struct WalletResource: Sendable {
     let exchanges: Exchanges
 
-    /// Look up the virtual wallet of a CPF.
+    /// Look up a virtual wallet by CPF (taxpayer number): a customer, its dependents and their plans.
     ///
     /// - Parameters:
     ///   - cpf: CPF of the customer, with or without punctuation.
@@ -420,7 +420,7 @@ public struct WalletResource: Sendable {
 public struct CnaeResource: Sendable {
     let exchanges: Exchanges
 
-    /// List economic activities.
+    /// List economic activities (CNAE).
     ///
     /// - Parameters:
     ///   - query: Which records to list, in which order, and which fields to return, as built by `Cnae.query`; default all.
@@ -440,7 +440,7 @@ public struct CnaeResource: Sendable {
 public struct ServiceListResource: Sendable {
     let exchanges: Exchanges
 
-    /// List items of the service list.
+    /// List the items of the LC 116 service list.
     ///
     /// - Parameters:
     ///   - query: Which records to list, in which order, and which fields to return, as built by `ServiceListItem.query`; default all.

@@ -118,7 +118,7 @@ public struct SalesResourceV1: Sendable {
             CallV1(legacy: .salesCancelInvoice, operation: .salesCancelInvoice, id: id, parameters: try V1.Cancellation.parameters(value: parameters), state: state, keep: keep))
     }
 
-    /// Confirm a receipt.
+    /// Confirm the receipt of a payment for a sale.
     ///
     /// - Parameters:
     ///   - id: Key of the record.
@@ -133,7 +133,7 @@ public struct SalesResourceV1: Sendable {
             CallV1(legacy: .salesConfirmReceipt, operation: .salesConfirmReceipt, id: id, parameters: try V1.Receipt.parameters(value: parameters), state: state, keep: keep))
     }
 
-    /// Update a boleto.
+    /// Change the due date and the amount of a boleto (payment slip).
     ///
     /// - Parameters:
     ///   - id: Key of the record.

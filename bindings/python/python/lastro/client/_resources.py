@@ -525,7 +525,7 @@ class Sales:
         state: str | None = None,
         keep: Keep | None = None,
     ) -> _lastro.Sale:
-        """Confirm a receipt.
+        """Confirm the receipt of a payment for a sale.
 
         Args:
             id (int): Key of the record.
@@ -555,7 +555,7 @@ class Sales:
         state: str | None = None,
         keep: Keep | None = None,
     ) -> _lastro.Sale:
-        """Update a boleto.
+        """Change the due date and the amount of a boleto (payment slip).
 
         Args:
             id (int): Key of the record.
@@ -652,7 +652,8 @@ class Wallet:
         state: str | None = None,
         keep: Keep | None = None,
     ) -> builtins.list[_lastro.WalletEntry]:
-        """Look up the virtual wallet of a CPF.
+        """Look up a virtual wallet by CPF (taxpayer number): a customer, its dependents and
+        their plans.
 
         Args:
             cpf (str): CPF of the person, with or without punctuation.
@@ -683,7 +684,7 @@ class Cnae:
         state: str | None = None,
         keep: Keep | None = None,
     ) -> Listing[_lastro.Cnae]:
-        """List economic activities.
+        """List economic activities (CNAE).
 
         Args:
             query (str | Query | Mapping, optional): Which records to list, in which order, and
@@ -717,7 +718,7 @@ class ServiceList:
         state: str | None = None,
         keep: Keep | None = None,
     ) -> Listing[_lastro.ServiceListItem]:
-        """List items of the service list.
+        """List the items of the LC 116 service list.
 
         Args:
             query (str | Query | Mapping, optional): Which records to list, in which order, and
@@ -1357,7 +1358,7 @@ class AsyncSales:
         state: str | None = None,
         keep: Keep | None = None,
     ) -> _lastro.Sale:
-        """Confirm a receipt.
+        """Confirm the receipt of a payment for a sale.
 
         Args:
             id (int): Key of the record.
@@ -1388,7 +1389,7 @@ class AsyncSales:
         state: str | None = None,
         keep: Keep | None = None,
     ) -> _lastro.Sale:
-        """Update a boleto.
+        """Change the due date and the amount of a boleto (payment slip).
 
         Args:
             id (int): Key of the record.
@@ -1488,7 +1489,8 @@ class AsyncWallet:
         state: str | None = None,
         keep: Keep | None = None,
     ) -> builtins.list[_lastro.WalletEntry]:
-        """Look up the virtual wallet of a CPF.
+        """Look up a virtual wallet by CPF (taxpayer number): a customer, its dependents and
+        their plans.
 
         Args:
             cpf (str): CPF of the person, with or without punctuation.
@@ -1520,7 +1522,7 @@ class AsyncCnae:
         state: str | None = None,
         keep: Keep | None = None,
     ) -> AsyncListing[_lastro.Cnae]:
-        """List economic activities.
+        """List economic activities (CNAE).
 
         Args:
             query (str | Query | Mapping, optional): Which records to list, in which order, and
@@ -1555,7 +1557,7 @@ class AsyncServiceList:
         state: str | None = None,
         keep: Keep | None = None,
     ) -> AsyncListing[_lastro.ServiceListItem]:
-        """List items of the service list.
+        """List the items of the LC 116 service list.
 
         Args:
             query (str | Query | Mapping, optional): Which records to list, in which order, and

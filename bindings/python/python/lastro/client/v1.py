@@ -190,7 +190,7 @@ class Sales:
         state: str | None = None,
         keep: Keep | None = None,
     ) -> None:
-        """Confirm a receipt.
+        """Confirm the receipt of a payment for a sale.
 
         Args:
             id (int): Key of the record.
@@ -216,7 +216,7 @@ class Sales:
         state: str | None = None,
         keep: Keep | None = None,
     ) -> None:
-        """Update a boleto.
+        """Change the due date and the amount of a boleto (payment slip).
 
         Args:
             id (int): Key of the record.
@@ -698,7 +698,7 @@ class AsyncSales:
         state: str | None = None,
         keep: Keep | None = None,
     ) -> None:
-        """Confirm a receipt.
+        """Confirm the receipt of a payment for a sale.
 
         Args:
             id (int): Key of the record.
@@ -725,7 +725,7 @@ class AsyncSales:
         state: str | None = None,
         keep: Keep | None = None,
     ) -> None:
-        """Update a boleto.
+        """Change the due date and the amount of a boleto (payment slip).
 
         Args:
             id (int): Key of the record.

@@ -194,7 +194,7 @@ class DeliveryActionInput(TypedDict):
     old_secret: NotRequired[bool | None]
     """Whether the notification is signed with the subscription's old secret."""
     late_ms: NotRequired[int | None]
-    """Delay of the first attempt, in milliseconds."""
+    """Delay of the first attempt to deliver the notification, in milliseconds."""
 
 
 class DeliveryRuleInput(TypedDict):
@@ -316,7 +316,7 @@ class DeliveryAction(TypedDict):
     old_secret: bool | None
     """Whether the notification is signed with the subscription's old secret."""
     late_ms: int | None
-    """Delay of the first attempt, in milliseconds."""
+    """Delay of the first attempt to deliver the notification, in milliseconds."""
 
 
 class DeliveryRule(TypedDict):
@@ -444,7 +444,9 @@ class EntryAdvance(TypedDict):
     to: str
     """The instant to which the clock was to move."""
     budget: int | None
-    """The largest number of due items that the step was allowed to process."""
+    """The largest number of due items that the step was allowed to process; `None` without
+    a limit.
+    """
 
 
 class EntryReport(TypedDict):
@@ -477,7 +479,9 @@ class Entry(TypedDict):
     at: str
     """The instant of the event."""
     kind: str
-    """`request`, `advance`, `report`, `resend`, `faults` or `start`."""
+    """`request`, `advance` (a step of the clock), `report`, `resend`, `faults` (the fault
+    plan was set or removed) or `start` (a program began to serve an existing state).
+    """
     request: EntryRequest | None
     """The request, for kind `request`."""
     advance: EntryAdvance | None
@@ -491,13 +495,17 @@ class Entry(TypedDict):
     fault: EntryFault | None
     """The fault that hit a request."""
     status: int | None
-    """The status of the response; `None` if the response was lost."""
+    """The status of the response to a request; `None` if the connection ended without a
+    response.
+    """
     sha256: str | None
-    """SHA-256 of the response: status, headers and body. `None` if the response was lost."""
+    """SHA-256 of the response to a request: status, headers and body. `None` if the
+    connection ended without a response.
+    """
     repeats: int | None
     """The number of an earlier entry that this request probably repeats. Both requests
-    have the same operation, key and content, and a fault lost the earlier response at
-    most ten minutes before this request.
+    have the same operation, key and content, and a fault lost or spoiled the earlier
+    response at most ten minutes before this request.
     """
 
 

@@ -5,7 +5,9 @@ from .._code import Code
 
 
 class FrequencyV1(Code):
-    """Months between two occurrences, as a request parameter. There is no code for a schedule that does not repeat."""
+    """Months between two occurrences, as a request parameter. There is no code for a schedule that does not repeat: the
+     parameter `agendamento_repetir` states this.
+    """
 
     MONTHLY = 1
     """Every month."""
@@ -20,7 +22,9 @@ class FrequencyV1(Code):
 
 
 class InstallmentStatusV1(Code):
-    """Payment state of an installment, or of a sale, derived from its installments."""
+    """Payment state of an installment or a sale. The state of a sale is derived from its installments. Version 2 has only the
+     states 1 to 5; the service's documentation names the others without explaining them.
+    """
 
     PENDING = 1
     """Not paid yet."""
@@ -35,17 +39,17 @@ class InstallmentStatusV1(Code):
     SUSPENDED = 6
     """Suspended."""
     NOT_AUTHORIZED = 7
-    """The card's issuer rejected the payment."""
+    """The payment was not authorized."""
     EXPIRED = 8
     """Expired."""
     EXTERNAL_COLLECTION = 9
     """Collected outside the service."""
     ERROR = 10
-    """The charge failed."""
+    """The payment failed with an error."""
 
 
 class InvoiceStatusV1(Code):
-    """State of an invoice."""
+    """State of an invoice. Version 2 has only the states 1 to 4."""
 
     ISSUED = 1
     """Issued."""
@@ -54,13 +58,13 @@ class InvoiceStatusV1(Code):
     PENDING = 3
     """Waiting to be issued."""
     ISSUE_ERROR = 4
-    """The city hall rejected the invoice."""
+    """Issuing failed, for example because the city hall rejected the invoice."""
     AWAITING_RECEIPT = 5
     """Will be issued once the sale is paid."""
     NOT_ISSUED = 6
-    """Will not be issued."""
+    """No invoice is issued for the sale."""
     REMITTANCE = 7
-    """In remittance to the city hall."""
+    """Being sent to the city hall (remittance)."""
     ISSUING = 8
     """Being issued."""
     CANCELLING = 9

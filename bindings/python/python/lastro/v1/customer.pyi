@@ -38,7 +38,8 @@ def parse_parameters(
         form (str, optional): The encoded form: `a=1&b=2`.
 
     Returns:
-        CustomerParameters: The parameters for inserting or updating a customer.
+        CustomerParameters: The parameters for inserting or updating a customer. The four
+            card parameters (`cartao_...`) are given together or not at all.
 
     Raises:
         LastroError: `required` at `parameters` if neither is given; `contradiction` if both

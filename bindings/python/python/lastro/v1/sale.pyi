@@ -39,9 +39,10 @@ def parse_parameters(
         form (str, optional): The encoded form: `a=1&b=2`.
 
     Returns:
-        SaleParameters: The parameters for inserting or updating a sale. Parameters that the
-            service's documentation does not mention, such as the e-mail address, are in
-            `extra`.
+        SaleParameters: The parameters for inserting or updating a sale. The four card
+            parameters (`cartao_...`) are given together or not at all. Parameters whose
+            names the service's documentation does not show, such as the recipient's
+            e-mail address, are in `extra`.
 
     Raises:
         LastroError: `required` at `parameters` if neither is given; `contradiction` if both

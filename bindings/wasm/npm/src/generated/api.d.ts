@@ -109,15 +109,15 @@ export declare const OperationNature: {
   readonly TAXED_IN_MUNICIPALITY: 1;
   /** Taxed outside the municipality. */
   readonly TAXED_OUTSIDE: 2;
-  /** Exempt. */
+  /** Exempt (isenção): the ISS is 0. */
   readonly EXEMPT: 3;
-  /** Immune. */
+  /** Immune (imunidade): the ISS is 0. */
   readonly IMMUNE: 4;
-  /** Collection suspended by court decision. */
+  /** Collection of the ISS suspended by court decision. */
   readonly SUSPENDED_BY_COURT: 5;
-  /** Collection suspended by administrative procedure. */
+  /** Collection of the ISS suspended by administrative procedure. */
   readonly SUSPENDED_BY_ADMINISTRATION: 6;
-  /** Export of services. */
+  /** Export of services: the ISS is 0. */
   readonly EXPORT: 51;
 };
 /** When the invoice of a sale is issued. */
@@ -141,18 +141,18 @@ export declare const InvoiceStatus: {
   readonly CANCELLED: 2;
   /** Waiting to be issued. */
   readonly PENDING: 3;
-  /** Rejected by the city hall, or failed. */
+  /** Issuing the invoice failed, for example because the city hall rejected it. */
   readonly ERROR: 4;
 };
 /** Kind of the provisional receipt (RPS) from which an NFS-e is issued. */
 export type RpsKind = 1 | 2 | 3 | (number & {});
 /** Kind of the provisional receipt (RPS) from which an NFS-e is issued. */
 export declare const RpsKind: {
-  /** Provisional service receipt. */
+  /** Ordinary provisional receipt (RPS) for services. */
   readonly NORMAL: 1;
   /** Invoice of goods and services together. */
   readonly MIXED: 2;
-  /** Receipt of a till (cupom). */
+  /** Till receipt (cupom). */
   readonly COUPON: 3;
 };
 /** Why an invoice is cancelled. */
@@ -181,7 +181,7 @@ export declare const ApiVersion: {
 export type ActiveStatus = 1 | 2 | (number & {});
 /** Whether a service, a customer, a payment method or a plan is in use. */
 export declare const ActiveStatus: {
-  /** In use; the state of a new record. */
+  /** In use; the state of a new service or customer. */
   readonly ACTIVE: 1;
   /** Not in use. */
   readonly INACTIVE: 2;
@@ -338,15 +338,16 @@ export type ZeroIssReason = "exempt" | "immune" | "export" | "no_rate" | "zero_r
  * - `another_engine`: The argument of `init` is the wasm file of another entry point or another version of this package.
  * - `too_deep`: More than 128 levels of nesting.
  * - `too_large`: The input has more bytes than the limit of 16 MiB.
- * - `invalid_utf8`: The input is not UTF-8. `offset`: the first invalid byte.
- * - `lone_surrogate`: A string contains half of a surrogate pair, which is not a character.
- * - `duplicate_key`: A member is given more than once in one object.
+ * - `invalid_utf8`: The input is not UTF-8. `offset`: the first invalid byte, or the first byte of the string that contains it.
+ * - `lone_surrogate`: A string contains half of a surrogate pair, which is not a character. `offset`: the first byte of the string, if known.
+ * - `duplicate_key`: A name occurs more than once in one object, form, query or list of arguments, or two records of one list have the same
+ *  key.
  * - `invalid_type`: The value has the wrong JSON type, or a column has a type from which the value cannot be read. `expected` and `found`:
  *  the types. `cast`: Arrow type to which the column can be cast to make it readable.
  * - `required`: A required value is missing.
  * - `blank`: A string is blank but must not be.
- * - `invalid_integer`: Not an integer within ±(2^53 - 1). A JSON number may have zeros as decimals (`5.0`). A string may have only digits,
- *  without leading zeros.
+ * - `invalid_integer`: Not an integer within ±(2^53 - 1). A JSON number may have zeros as decimals (`5.0`). A string may have only digits
+ *  without leading zeros, and a minus sign.
  * - `invalid_money`: Not an amount of money. The form is: an optional minus sign, digits without leading zeros, optionally a dot and up to
  *  two digits.
  * - `invalid_percent`: Not a percentage with up to two decimal places.
@@ -360,12 +361,15 @@ export type ZeroIssReason = "exempt" | "immune" | "export" | "no_rate" | "zero_r
  * - `invalid_date_time`: Not an ISO 8601 date and time with an offset from UTC.
  * - `invalid_choice`: Not one of the allowed strings. `allowed`: these strings.
  * - `invalid_base64`: Not base64.
- * - `invalid_code`: A numeric code that the service does not document, in a value to be sent. `allowed`: the documented codes.
- * - `mismatch`: A value differs from the computed one. `expected`: the computed value.
+ * - `invalid_code`: A numeric code that the service does not document, in a value to be sent or an argument. In a value that was read, a
+ *  display text that the service does not document. `allowed`: the documented codes or texts.
+ * - `mismatch`: A value differs from the one that follows from other values. `expected`: that value. `found`: the differing amount, for
+ *  example the sum of the installments.
  * - `too_long`: A string is too long. `max`: maximum length in characters.
- * - `contradiction`: Two fields contradict each other. `field`: the other field.
+ * - `contradiction`: Two fields or arguments contradict each other. `field`: the other one.
  * - `out_of_order`: A date is earlier than the previous date in the list. `previous`: that date.
- * - `unknown_field`: A field that this library does not know. Its value is kept and sent. `nearest`: a known name that is similar, if any.
+ * - `unknown_field`: A field that this library does not know. In a record, its value is kept and sent. `nearest`: a known name that is
+ *  similar, if any.
  * - `ignored`: The field has no effect. Without `reason`: the service fills it in itself, so it is not sent. `reason`: another
  *  cause, such as `payment_method`, if the chosen payment method does not use the field.
  * - `invalid_municipality`: Not an IBGE municipality code. Such a code has 7 digits, of which the last is a check digit.
@@ -386,8 +390,8 @@ export type ZeroIssReason = "exempt" | "immune" | "export" | "no_rate" | "zero_r
  * - `invalid_pix_key`: Not a Pix key of any kind. Eleven digits are read as a CPF; a telephone needs `+55`, or its area code in parentheses.
  * - `invalid_url`: Not a valid base URL. A base URL must use https. http is accepted for a server on the same machine, and for every host
  *  with `allow_http`. A base URL must not have a user name, query or fragment.
- * - `locked_after_issue`: The field cannot be changed, because the invoice of the sale is issued. In version 1, only the payment method can
- *  then be changed.
+ * - `locked_after_issue`: The field cannot be changed, because the invoice of the sale is issued. In version 1, only the payment method and its
+ *  card can then be changed.
  * - `invoice_issued`: A sale whose invoice is issued cannot be deleted.
  * - `no_equivalent`: The other API version has no equivalent for this value. A numeric code keeps its number; any other value is left out.
  * - `dropped`: The value is left out when the record is converted to the other API version.
@@ -433,7 +437,7 @@ export type WriteOperation = "insert" | "update";
  * - `diners`: Diners Club.
  * - `mastercard`: Mastercard.
  * - `visa`: Visa.
- * - `unknown`: The number belongs to none of these networks.
+ * - `unknown`: None of these networks, or not a string of digits.
  */
 export type CardBrand = "elo" | "hipercard" | "amex" | "diners" | "mastercard" | "visa" | "unknown";
 /**
@@ -446,16 +450,20 @@ export type PixKind = "estatico" | "dinamico";
  * Why a Pix code is not valid.
  * - `crc`: The check sum at the end of the code does not match the code.
  * - `truncated`: The code ends too early.
- * - `malformed`: The code is not a sequence of tags, lengths and values, or a required tag is missing, empty or wrong.
- * - `not_pix`: The code belongs to another payment scheme than Pix.
+ * - `malformed`: The code is not a sequence of tags, lengths and values; a required tag is missing, empty or wrong; or the code has
+ *  both a key and a URL.
+ * - `not_pix`: The code belongs to another payment scheme than Pix, or has neither a key nor a URL.
  * - `name_too_long`: The name has more than 25 characters.
  * - `city_too_long`: The city has more than 15 characters.
  * - `wrong_version`: The code does not begin with version 01 of the format.
  * - `wrong_currency`: The currency is not the real (986).
  * - `wrong_country`: The country is not BR.
- * - `invalid_amount`: The amount is not valid: a valid one has digits, a dot and up to two decimal places, at most 13 characters.
- * - `invalid_key`: The key is not a valid Pix key, or not in the form in which keys are registered.
- * - `invalid_url`: The address of the charge is not valid: a valid one has up to 77 characters, without `https://`.
+ * - `invalid_amount`: The amount is not valid: a valid one has digits, optionally a dot and up to two decimal places, and at most 13
+ *  characters.
+ * - `invalid_key`: The key is not a valid Pix key, or not in the form in which keys are registered; only upper and lower case may
+ *  differ.
+ * - `invalid_url`: The address of the charge is not valid: a valid one has a host name with a dot, and up to 77 ASCII characters
+ *  without white space and without `https://`.
  * - `invalid_txid`: The transaction identifier of a static code is not 1 to 25 letters and digits, or `***`.
  * - `duplicate`: A tag, or the receiver's Pix account, occurs more than once.
  */
@@ -512,26 +520,26 @@ export type Operator = "eq" | "neq" | "gt" | "lt" | "gte" | "lte" | "between" | 
  * - `sales.update`: Update a sale.
  * - `sales.delete`: Delete a sale.
  * - `sales.cancel_invoice`: Cancel the invoice of a sale.
- * - `sales.confirm_receipt`: Confirm a receipt.
- * - `sales.update_boleto`: Update a boleto.
+ * - `sales.confirm_receipt`: Confirm the receipt of a payment for a sale.
+ * - `sales.update_boleto`: Change the due date and the amount of a boleto (payment slip).
  * - `plans.list`: List plans.
  * - `plans.select`: Select a plan.
- * - `wallet.select`: Look up the virtual wallet of a CPF.
- * - `cnae.list`: List economic activities.
- * - `service_list.list`: List items of the service list.
+ * - `wallet.select`: Look up a virtual wallet by CPF (taxpayer number): a customer, its dependents and their plans.
+ * - `cnae.list`: List economic activities (CNAE).
+ * - `service_list.list`: List the items of the LC 116 service list.
  * - `municipalities.list`: List municipalities.
  * - `indices.list`: List adjustment indices.
  */
 export type ApiOperation = "services.list" | "services.insert" | "services.select" | "services.update" | "services.delete" | "payment_methods.list" | "customers.list" | "customers.insert" | "customers.select" | "customers.update" | "customers.delete" | "sales.list" | "sales.insert" | "sales.select" | "sales.update" | "sales.delete" | "sales.cancel_invoice" | "sales.confirm_receipt" | "sales.update_boleto" | "plans.list" | "plans.select" | "wallet.select" | "cnae.list" | "service_list.list" | "municipalities.list" | "indices.list";
 /**
  * The kind of error that an HTTP status indicates.
- * - `bad_request`: 400, 422 and all other errors in the request.
+ * - `bad_request`: 400, 422 and every other 4xx status: the request is invalid.
  * - `unauthorized`: 401 and 403: the key is invalid, or its profile does not allow it.
  * - `not_found`: 404 and 410: there is no such record or address.
  * - `rate_limited`: 429: too many requests.
- * - `server`: 500 and all other errors of the server.
- * - `unavailable`: 502, 503 and 504: not available now.
- * - `other`: Anything else that is not a success.
+ * - `server`: 500 and every other 5xx status: an error on the server.
+ * - `unavailable`: 502, 503 and 504: the service is temporarily unavailable.
+ * - `other`: Any other status that is not a success (2xx), such as a redirect.
  */
 export type ErrorKind = "bad_request" | "unauthorized" | "not_found" | "rate_limited" | "server" | "unavailable" | "other";
 /**
@@ -539,17 +547,17 @@ export type ErrorKind = "bad_request" | "unauthorized" | "not_found" | "rate_lim
  * - `retry`: Send the request again after the wait.
  * - `give_up`: Report the failure: sending again will not help, or the limit of attempts or time is reached.
  * - `reconcile`: The change may have been carried out: after the wait, look up whether it was carried out. If it was not, and the
- *  last response was a rejection (4xx), a repeated request will be rejected too.
+ *  last response was a rejection (4xx except 408, 425 and 429), a repeated request will be rejected too.
  * - `done`: Nothing to do: the request has been carried out.
  */
 export type RetryAction = "retry" | "give_up" | "reconcile" | "done";
 /**
  * How a pagination ended.
- * - `complete`: Every record was returned, according to the service's own count.
+ * - `complete`: Every record was returned, according to the service's count or, if it states none, because the last page was not full.
  * - `missing`: Fewer records were returned than the service counts.
  * - `repeated`: The last page had only records that were already returned. It is unknown whether more records follow.
  * - `unsure`: Some records may be missing or returned twice. The service sent more records than its own count, or a page that
- *  states no offset and may not be the requested page.
+ *  states no offset and may not be the requested page. Or it stated no count, and its pages overlapped or left a gap.
  */
 export type PageEnd = "complete" | "missing" | "repeated" | "unsure";
 /**
@@ -644,15 +652,15 @@ export interface Installment {
   id_venda?: number;
   /** Sequence number in the sale, from 1. */
   parcela?: number;
-  /** Number given by the service. */
+  /** Number of the installment, generated by the service. */
   numero?: string;
-  /** Due date. */
+  /** Due date; required on insert and update. */
   data_vencimento?: LocalDate;
   /** Estimated date on which the money is credited. */
   data_credito?: LocalDate;
   /** Original due date, before any update of the boleto (payment slip). */
   data_vencimento_original?: LocalDate;
-  /** Amount charged. */
+  /** Amount charged; required on insert and update. */
   valor?: Money;
   /** Original amount, before any update of the boleto (payment slip). */
   valor_original?: Money;
@@ -685,15 +693,15 @@ export interface InstallmentInput {
   id_venda?: IntegerInput | null;
   /** Sequence number in the sale, from 1. */
   parcela?: IntegerInput | null;
-  /** Number given by the service. */
+  /** Number of the installment, generated by the service. */
   numero?: string | null;
-  /** Due date. */
+  /** Due date; required on insert and update. */
   data_vencimento?: LocalDateInput | null;
   /** Estimated date on which the money is credited. */
   data_credito?: LocalDateInput | null;
   /** Original due date, before any update of the boleto (payment slip). */
   data_vencimento_original?: LocalDateInput | null;
-  /** Amount charged. */
+  /** Amount charged; required on insert and update. */
   valor?: MoneyInput | null;
   /** Original amount, before any update of the boleto (payment slip). */
   valor_original?: MoneyInput | null;
@@ -745,11 +753,14 @@ export interface Slip {
   /** Amount; unset on a utility slip that has a quantity instead. */
   valor: Money | null;
   /**
-   * Due date of a boleto. Each due date factor has two possible dates, see [`parse`]. Unset if `fator` is 0, or if neither
-   * date is near the reference date.
+   * Due date of a boleto. Of the two dates that a due date factor can stand for, it is the one from 3000 days before to 5500
+   * days after the reference date. Unset if neither date is in this range, or if `fator` is 0.
    */
   data_vencimento: LocalDate | null;
-  /** Due date factor of a boleto: its due date as a day number. 0 if the boleto has no due date. */
+  /**
+   * Due date factor of a boleto: the days from 1997-10-07 to its due date; since 2025-02-22, counted again from 1000. 0 if
+   * the boleto has no due date.
+   */
   fator: number | null;
   /** Bank of a boleto, 3 digits. */
   banco: string | null;
@@ -765,11 +776,14 @@ export interface SlipInput {
   /** Amount; unset on a utility slip that has a quantity instead. */
   valor?: MoneyInput | null;
   /**
-   * Due date of a boleto. Each due date factor has two possible dates, see [`parse`]. Unset if `fator` is 0, or if neither
-   * date is near the reference date.
+   * Due date of a boleto. Of the two dates that a due date factor can stand for, it is the one from 3000 days before to 5500
+   * days after the reference date. Unset if neither date is in this range, or if `fator` is 0.
    */
   data_vencimento?: LocalDateInput | null;
-  /** Due date factor of a boleto: its due date as a day number. 0 if the boleto has no due date. */
+  /**
+   * Due date factor of a boleto: the days from 1997-10-07 to its due date; since 2025-02-22, counted again from 1000. 0 if
+   * the boleto has no due date.
+   */
   fator?: IntegerInput | null;
   /** Bank of a boleto, 3 digits. */
   banco?: string | null;
@@ -844,7 +858,7 @@ export interface ScheduleDataInput {
 }
 /** Data of the municipal service invoice (`nfse_dados`). Which fields are required depends on the city. */
 export interface NfseData {
-  /** Rate of the ISS (municipal service tax), in per cent. */
+  /** Rate of the ISS (municipal service tax), in per cent; 0 to 100. */
   aliquota?: Money;
   /** Whether the customer withholds the ISS (municipal service tax). */
   iss_retido?: YesNo;
@@ -852,19 +866,19 @@ export interface NfseData {
   rps_tipo?: RpsKind;
   /** Series of the provisional receipt (RPS), 1 to 5 characters. */
   rps_serie?: string;
-  /** Withheld IR. */
+  /** Withheld amount of IR (income tax). */
   valor_ir?: Money;
-  /** Withheld PIS. */
+  /** Withheld amount of PIS (federal contribution on revenue). */
   valor_pis?: Money;
-  /** Withheld CSLL. */
+  /** Withheld amount of CSLL (federal contribution on profit). */
   valor_csll?: Money;
-  /** Withheld INSS. */
+  /** Withheld amount of INSS (social security). */
   valor_inss?: Money;
-  /** Withheld COFINS. */
+  /** Withheld amount of COFINS (federal contribution on revenue). */
   valor_cofins?: Money;
-  /** Total of other deductions. */
+  /** Total of other deductions, which lower the tax base of the ISS. */
   valor_deducoes?: Money;
-  /** Other withholdings. */
+  /** Amount of other withholdings, which lower the net value of the invoice. */
   outras_retencoes?: Money;
   /** Whether federal taxes are withheld. */
   impostos_federais?: YesNo;
@@ -879,7 +893,7 @@ export interface NfseData {
 }
 /** Data of the municipal service invoice (`nfse_dados`). Which fields are required depends on the city. */
 export interface NfseDataInput {
-  /** Rate of the ISS (municipal service tax), in per cent. */
+  /** Rate of the ISS (municipal service tax), in per cent; 0 to 100. */
   aliquota?: MoneyInput | null;
   /** Whether the customer withholds the ISS (municipal service tax). */
   iss_retido?: CodeInput<YesNo> | null;
@@ -887,19 +901,19 @@ export interface NfseDataInput {
   rps_tipo?: CodeInput<RpsKind> | null;
   /** Series of the provisional receipt (RPS), 1 to 5 characters. */
   rps_serie?: string | null;
-  /** Withheld IR. */
+  /** Withheld amount of IR (income tax). */
   valor_ir?: MoneyInput | null;
-  /** Withheld PIS. */
+  /** Withheld amount of PIS (federal contribution on revenue). */
   valor_pis?: MoneyInput | null;
-  /** Withheld CSLL. */
+  /** Withheld amount of CSLL (federal contribution on profit). */
   valor_csll?: MoneyInput | null;
-  /** Withheld INSS. */
+  /** Withheld amount of INSS (social security). */
   valor_inss?: MoneyInput | null;
-  /** Withheld COFINS. */
+  /** Withheld amount of COFINS (federal contribution on revenue). */
   valor_cofins?: MoneyInput | null;
-  /** Total of other deductions. */
+  /** Total of other deductions, which lower the tax base of the ISS. */
   valor_deducoes?: MoneyInput | null;
-  /** Other withholdings. */
+  /** Amount of other withholdings, which lower the net value of the invoice. */
   outras_retencoes?: MoneyInput | null;
   /** Whether federal taxes are withheld. */
   impostos_federais?: CodeInput<YesNo> | null;
@@ -920,7 +934,7 @@ export interface Item {
   id_venda?: number;
   /** Whether the item recurs in every sale of a contract; otherwise only the first sale has it. */
   recorrente?: Flag;
-  /** Key of the service. */
+  /** Key of the service; required on insert and update. */
   id_servico?: number;
   /** Display name of the service. */
   servico?: string;
@@ -941,7 +955,7 @@ export interface ItemInput {
   id_venda?: IntegerInput | null;
   /** Whether the item recurs in every sale of a contract; otherwise only the first sale has it. */
   recorrente?: CodeInput<Flag> | null;
-  /** Key of the service. */
+  /** Key of the service; required on insert and update. */
   id_servico?: IntegerInput | null;
   /** Display name of the service. */
   servico?: string | null;
@@ -962,7 +976,7 @@ export interface Sale {
   data?: LocalDate;
   /** Whether the record is a contract. */
   agendamento?: Flag;
-  /** Date of a contract's next occurrence, on which a sale is generated. */
+  /** Date of a contract's next occurrence, on which a sale is generated; required if `data` is unset. */
   agendamento_data?: LocalDate;
   /** Months between two occurrences. */
   agendamento_frequencia?: Frequency;
@@ -972,7 +986,7 @@ export interface Sale {
   agendamento_repetir?: Repetition;
   /** Last day on which a sale is generated, if the contract repeats until a date. */
   agendamento_data_fim?: LocalDate;
-  /** Number of occurrences, including the first, if the contract repeats a number of times. */
+  /** Number of occurrences, including the first, if `agendamento_repetir` states a fixed number; 1 or more. */
   agendamento_numero?: number;
   /** Whether the contract is active; a paused one generates no sales. */
   agendamento_ativo?: Flag;
@@ -992,7 +1006,7 @@ export interface Sale {
   cliente?: string;
   /** Descriptive text, also used on the invoice. */
   discriminacao?: string;
-  /** Discount on the total of the services. */
+  /** Discount on the total of the services; from 0 to that total. */
   desconto?: Money;
   /** Value of the sale, on which the invoice is based. The installments may charge another amount. */
   valor_venda?: Money;
@@ -1030,7 +1044,7 @@ export interface Sale {
   pagamento_online_codigo?: string;
   /** State of the invoice. */
   nfse_status?: InvoiceStatus;
-  /** Invoice data. */
+  /** Data for the municipal service invoice (NFS-e). */
   nfse_dados?: NfseData;
   /** Installments. */
   parcelas?: readonly Installment[];
@@ -1047,7 +1061,7 @@ export interface SaleInput {
   data?: LocalDateInput | null;
   /** Whether the record is a contract. */
   agendamento?: CodeInput<Flag> | null;
-  /** Date of a contract's next occurrence, on which a sale is generated. */
+  /** Date of a contract's next occurrence, on which a sale is generated; required if `data` is unset. */
   agendamento_data?: LocalDateInput | null;
   /** Months between two occurrences. */
   agendamento_frequencia?: CodeInput<Frequency> | null;
@@ -1057,7 +1071,7 @@ export interface SaleInput {
   agendamento_repetir?: CodeInput<Repetition> | null;
   /** Last day on which a sale is generated, if the contract repeats until a date. */
   agendamento_data_fim?: LocalDateInput | null;
-  /** Number of occurrences, including the first, if the contract repeats a number of times. */
+  /** Number of occurrences, including the first, if `agendamento_repetir` states a fixed number; 1 or more. */
   agendamento_numero?: IntegerInput | null;
   /** Whether the contract is active; a paused one generates no sales. */
   agendamento_ativo?: CodeInput<Flag> | null;
@@ -1077,7 +1091,7 @@ export interface SaleInput {
   cliente?: string | null;
   /** Descriptive text, also used on the invoice. */
   discriminacao?: string | null;
-  /** Discount on the total of the services. */
+  /** Discount on the total of the services; from 0 to that total. */
   desconto?: MoneyInput | null;
   /** Value of the sale, on which the invoice is based. The installments may charge another amount. */
   valor_venda?: MoneyInput | null;
@@ -1115,7 +1129,7 @@ export interface SaleInput {
   pagamento_online_codigo?: string | null;
   /** State of the invoice. */
   nfse_status?: CodeInput<InvoiceStatus> | null;
-  /** Invoice data. */
+  /** Data for the municipal service invoice (NFS-e). */
   nfse_dados?: NfseDataInput | null;
   /** Installments. */
   parcelas?: readonly InstallmentInput[] | null;
@@ -1162,7 +1176,7 @@ export interface Receipt {
   data_recebimento?: LocalDate;
   /** Key of the installment; required if the sale has more than one. */
   id_parcela?: number;
-  /** Amount received; if unset, the remaining amount of the installment. */
+  /** Amount received, above zero; by default the installment's value, or what is left of it after earlier receipts. */
   valor_recebido?: Money;
   /** Note for the installment's history. */
   obs?: string;
@@ -1175,7 +1189,7 @@ export interface ReceiptInput {
   data_recebimento?: LocalDateInput | null;
   /** Key of the installment; required if the sale has more than one. */
   id_parcela?: IntegerInput | null;
-  /** Amount received; if unset, the remaining amount of the installment. */
+  /** Amount received, above zero; by default the installment's value, or what is left of it after earlier receipts. */
   valor_recebido?: MoneyInput | null;
   /** Note for the installment's history. */
   obs?: string | null;
@@ -1288,7 +1302,7 @@ export interface ScheduleDataDecodedInput {
 export interface Cancellation {
   /** Reason for the cancellation, as a code; required. */
   cancelamento_codigo?: CancellationReason;
-  /** Reason for the cancellation, as text of at least 15 characters; required. */
+  /** Reason for the cancellation, as text of at least 15 characters; required. White space at both ends is not counted. */
   cancelamento_motivo?: string;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
@@ -1297,7 +1311,7 @@ export interface Cancellation {
 export interface CancellationInput {
   /** Reason for the cancellation, as a code; required. */
   cancelamento_codigo?: CodeInput<CancellationReason> | null;
-  /** Reason for the cancellation, as text of at least 15 characters; required. */
+  /** Reason for the cancellation, as text of at least 15 characters; required. White space at both ends is not counted. */
   cancelamento_motivo?: string | null;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
@@ -1400,7 +1414,7 @@ export interface Service {
   id_servico?: number;
   /** Display text of the item (`id_servico`). */
   servico?: string;
-  /** CNAE identifier. */
+  /** Identifier of the economic activity in CNAE, the national classification. */
   id_atividade?: number;
   /** Display text of the economic activity (CNAE). */
   atividade?: string;
@@ -1427,7 +1441,7 @@ export interface ServiceInput {
   id_servico?: IntegerInput | null;
   /** Display text of the item (`id_servico`). */
   servico?: string | null;
-  /** CNAE identifier. */
+  /** Identifier of the economic activity in CNAE, the national classification. */
   id_atividade?: IntegerInput | null;
   /** Display text of the economic activity (CNAE). */
   atividade?: string | null;
@@ -1510,13 +1524,13 @@ export interface Contact {
   id?: number;
   /** Key of the customer. */
   id_pessoa?: number;
-  /** Kind of contact, as free text. */
+  /** Kind of contact, as free text; required on insert. */
   tipo?: string;
   /** Whether the contact is a main contact of the customer. */
   principal?: Flag;
   /** Name of the contact. */
   nome?: string;
-  /** CPF (tax number) of the contact. */
+  /** CPF (tax number) of the contact, with or without punctuation. */
   cpf?: string;
   /** Date of birth. */
   data_nascimento?: LocalDate;
@@ -1542,9 +1556,9 @@ export interface Contact {
   estado?: number;
   /** Street. */
   endereco?: string;
-  /** Number in the street. */
+  /** House number. */
   numero?: string;
-  /** Flat, floor or block. */
+  /** Second part of the address, such as flat, floor or block. */
   complemento?: string;
   /** District. */
   bairro?: string;
@@ -1557,13 +1571,13 @@ export interface ContactInput {
   id?: IntegerInput | null;
   /** Key of the customer. */
   id_pessoa?: IntegerInput | null;
-  /** Kind of contact, as free text. */
+  /** Kind of contact, as free text; required on insert. */
   tipo?: string | null;
   /** Whether the contact is a main contact of the customer. */
   principal?: CodeInput<Flag> | null;
   /** Name of the contact. */
   nome?: string | null;
-  /** CPF (tax number) of the contact. */
+  /** CPF (tax number) of the contact, with or without punctuation. */
   cpf?: string | null;
   /** Date of birth. */
   data_nascimento?: LocalDateInput | null;
@@ -1589,9 +1603,9 @@ export interface ContactInput {
   estado?: IntegerInput | null;
   /** Street. */
   endereco?: string | null;
-  /** Number in the street. */
+  /** House number. */
   numero?: string | null;
-  /** Flat, floor or block. */
+  /** Second part of the address, such as flat, floor or block. */
   complemento?: string | null;
   /** District. */
   bairro?: string | null;
@@ -1614,9 +1628,9 @@ export interface Card {
   titular?: string;
   /** Name of the card's network. */
   bandeira?: string;
-  /** Card number: complete on insert; in responses masked, with only the last digits visible. */
+  /** Card number; required on insert, with all digits. In responses it is masked: only the last digits are visible. */
   numero?: string;
-  /** Expiry date. */
+  /** Expiry date; required on insert. The card is valid until the end of that month. */
   validade?: LocalDate;
   /** Security code of 3 digits, or 4 for American Express; the service never returns it. */
   codigo?: string;
@@ -1639,9 +1653,9 @@ export interface CardInput {
   titular?: string | null;
   /** Name of the card's network. */
   bandeira?: string | null;
-  /** Card number: complete on insert; in responses masked, with only the last digits visible. */
+  /** Card number; required on insert, with all digits. In responses it is masked: only the last digits are visible. */
   numero?: string | null;
-  /** Expiry date. */
+  /** Expiry date; required on insert. The card is valid until the end of that month. */
   validade?: LocalDateInput | null;
   /** Security code of 3 digits, or 4 for American Express; the service never returns it. */
   codigo?: string | number | null;
@@ -1673,7 +1687,7 @@ export interface Customer {
   inscricao_estadual?: string;
   /** Municipal tax registration of a legal entity. */
   inscricao_municipal?: string;
-  /** CPF (tax number) of an individual. */
+  /** CPF (tax number) of an individual, with or without punctuation. */
   cpf?: string;
   /** Identity document of an individual. */
   identidade?: string;
@@ -1693,15 +1707,21 @@ export interface Customer {
   estado?: number;
   /** Street. */
   endereco?: string;
-  /** Number in the street. */
+  /** House number. */
   numero?: string;
-  /** Flat, floor or block. */
+  /** Second part of the address, such as flat, floor or block. */
   complemento?: string;
   /** District. */
   bairro?: string;
-  /** Contacts; returned only if the query parameter `_expand` contains `contatos`. */
+  /**
+   * Contacts. They are returned only if the query parameter `_expand` contains `contatos`. The response to an insert has an
+   * empty list.
+   */
   contatos?: readonly Contact[];
-  /** Cards; returned only if the query parameter `_expand` contains `cartoes`. */
+  /**
+   * Cards. They are returned only if the query parameter `_expand` contains `cartoes`. The response to an insert has an empty
+   * list.
+   */
   cartoes?: readonly Card[];
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
@@ -1731,7 +1751,7 @@ export interface CustomerInput {
   inscricao_estadual?: string | null;
   /** Municipal tax registration of a legal entity. */
   inscricao_municipal?: string | null;
-  /** CPF (tax number) of an individual. */
+  /** CPF (tax number) of an individual, with or without punctuation. */
   cpf?: string | null;
   /** Identity document of an individual. */
   identidade?: string | null;
@@ -1751,15 +1771,21 @@ export interface CustomerInput {
   estado?: IntegerInput | null;
   /** Street. */
   endereco?: string | null;
-  /** Number in the street. */
+  /** House number. */
   numero?: string | null;
-  /** Flat, floor or block. */
+  /** Second part of the address, such as flat, floor or block. */
   complemento?: string | null;
   /** District. */
   bairro?: string | null;
-  /** Contacts; returned only if the query parameter `_expand` contains `contatos`. */
+  /**
+   * Contacts. They are returned only if the query parameter `_expand` contains `contatos`. The response to an insert has an
+   * empty list.
+   */
   contatos?: readonly ContactInput[] | null;
-  /** Cards; returned only if the query parameter `_expand` contains `cartoes`. */
+  /**
+   * Cards. They are returned only if the query parameter `_expand` contains `cartoes`. The response to an insert has an empty
+   * list.
+   */
   cartoes?: readonly CardInput[] | null;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
@@ -1792,14 +1818,14 @@ export interface ContactDecodedInput {
   /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly IssueInput[];
 }
-/** The facts that a card's number reveals. */
+/** A card's network, and whether its number passes the Luhn check. */
 export interface CardInspection {
   /** The network of the card. */
   bandeira: CardBrand;
   /** Whether the number has 12 to 19 digits and the right check digit. */
   luhn: boolean;
 }
-/** The facts that a card's number reveals. */
+/** A card's network, and whether its number passes the Luhn check. */
 export interface CardInspectionInput {
   /** The network of the card. */
   bandeira: CardBrand;
@@ -1838,7 +1864,7 @@ export interface PlanItem {
   qtd_padrao?: Decimal;
   /** Maximum quantity. */
   qtd_maxima?: Decimal;
-  /** Flexible quantity. */
+  /** Flexible quantity. The API's documentation states only that it is a decimal quantity. */
   qtd_flexivel?: Decimal;
   /** Quantity. */
   qtd?: Decimal;
@@ -1865,7 +1891,7 @@ export interface PlanItemInput {
   qtd_padrao?: DecimalInput | null;
   /** Maximum quantity. */
   qtd_maxima?: DecimalInput | null;
-  /** Flexible quantity. */
+  /** Flexible quantity. The API's documentation states only that it is a decimal quantity. */
   qtd_flexivel?: DecimalInput | null;
   /** Quantity. */
   qtd?: DecimalInput | null;
@@ -1946,7 +1972,7 @@ export interface Plan {
   agendamento_repetir?: Repetition;
   /** Last day on which a sale is generated, if the sales repeat until a date. */
   agendamento_data_fim?: LocalDate;
-  /** Number of sales, if they repeat a number of times. */
+  /** Number of sales to generate, if `agendamento_repetir` states a fixed number. */
   agendamento_numero?: number;
   /** Text shown on issued charges. */
   discriminacao?: string;
@@ -1954,7 +1980,7 @@ export interface Plan {
   desconto?: Money;
   /** Billing method: the event at which the invoice is issued. */
   metodo_cobranca?: BillingMethod;
-  /** Invoice data. */
+  /** Data for the municipal service invoice (NFS-e). */
   nfse_dados?: NfseData;
   /** Code in the URL of the sign-up page. */
   identificador?: string;
@@ -2005,7 +2031,7 @@ export interface PlanInput {
   agendamento_repetir?: CodeInput<Repetition> | null;
   /** Last day on which a sale is generated, if the sales repeat until a date. */
   agendamento_data_fim?: LocalDateInput | null;
-  /** Number of sales, if they repeat a number of times. */
+  /** Number of sales to generate, if `agendamento_repetir` states a fixed number. */
   agendamento_numero?: IntegerInput | null;
   /** Text shown on issued charges. */
   discriminacao?: string | null;
@@ -2013,7 +2039,7 @@ export interface PlanInput {
   desconto?: MoneyInput | null;
   /** Billing method: the event at which the invoice is issued. */
   metodo_cobranca?: CodeInput<BillingMethod> | null;
-  /** Invoice data. */
+  /** Data for the municipal service invoice (NFS-e). */
   nfse_dados?: NfseDataInput | null;
   /** Code in the URL of the sign-up page. */
   identificador?: string | null;
@@ -2042,7 +2068,7 @@ export interface PlanDecodedInput {
 }
 /** A plan that the customer signed up for (`planos_contratados`). */
 export interface HiredPlan {
-  /** Key of the sign-up. */
+  /** Key of this entry: one customer's sign-up for a plan. */
   id?: number;
   /** Key of the plan, if there is one. */
   id_plano?: number;
@@ -2061,7 +2087,7 @@ export interface HiredPlan {
 }
 /** A plan that the customer signed up for (`planos_contratados`). */
 export interface HiredPlanInput {
-  /** Key of the sign-up. */
+  /** Key of this entry: one customer's sign-up for a plan. */
   id?: IntegerInput | null;
   /** Key of the plan, if there is one. */
   id_plano?: IntegerInput | null;
@@ -2078,13 +2104,13 @@ export interface HiredPlanInput {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** An entry of the virtual wallet: a customer, or a customer's dependent, with the CPF (tax number) that was looked up. */
+/** An entry of the virtual wallet: the customer, or one of the customer's dependents. */
 export interface WalletEntry {
-  /** Name. */
+  /** Name of the customer or the dependent. */
   nome?: string;
   /** Name of the holder, if this person is a dependent; unset for the holder. */
   titular?: string;
-  /** CPF. */
+  /** CPF (tax number) of this person. */
   cpf?: string;
   /** CNPJ (tax number of a company), if there is one. */
   cnpj?: string;
@@ -2095,13 +2121,13 @@ export interface WalletEntry {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** An entry of the virtual wallet: a customer, or a customer's dependent, with the CPF (tax number) that was looked up. */
+/** An entry of the virtual wallet: the customer, or one of the customer's dependents. */
 export interface WalletEntryInput {
-  /** Name. */
+  /** Name of the customer or the dependent. */
   nome?: string | null;
   /** Name of the holder, if this person is a dependent; unset for the holder. */
   titular?: string | null;
-  /** CPF. */
+  /** CPF (tax number) of this person. */
   cpf?: string | null;
   /** CNPJ (tax number of a company), if there is one. */
   cnpj?: string | null;
@@ -2128,7 +2154,7 @@ export interface WalletEntryDecodedInput {
 }
 /** An economic activity of CNAE, the national classification of activities (`/cnae/`). */
 export interface Cnae {
-  /** Identifier. */
+  /** Identifier of the activity, as in `id_atividade` of a service. */
   id?: number;
   /** Name. */
   nome?: string;
@@ -2137,7 +2163,7 @@ export interface Cnae {
 }
 /** An economic activity of CNAE, the national classification of activities (`/cnae/`). */
 export interface CnaeInput {
-  /** Identifier. */
+  /** Identifier of the activity, as in `id_atividade` of a service. */
   id?: IntegerInput | null;
   /** Name. */
   nome?: string | null;
@@ -2272,7 +2298,7 @@ export interface AdjustmentIndexDecodedInput {
 }
 /** The header of a listing. */
 export interface ListingHeader {
-  /** Index of the first record returned within the full result, from 0. */
+  /** Index of the page's first record in the full result, counted from 0. */
   offset?: number;
   /** Maximum number of records in one response, 1 to 1000. */
   limit?: number;
@@ -2287,7 +2313,7 @@ export interface ListingHeader {
 }
 /** The header of a listing. */
 export interface ListingHeaderInput {
-  /** Index of the first record returned within the full result, from 0. */
+  /** Index of the page's first record in the full result, counted from 0. */
   offset?: IntegerInput | null;
   /** Maximum number of records in one response, 1 to 1000. */
   limit?: IntegerInput | null;
@@ -2302,7 +2328,7 @@ export interface ListingHeaderInput {
 }
 /** One page of records. */
 export interface Listing {
-  /** Offset, limit and count. */
+  /** Offset, limit, total count, sort order and identifier of the request. */
   header?: ListingHeader;
   /**
    * The records as JSON. Read each record with the operation `decode` of its type, or read a whole page with the operations
@@ -2314,7 +2340,7 @@ export interface Listing {
 }
 /** One page of records. */
 export interface ListingInput {
-  /** Offset, limit and count. */
+  /** Offset, limit, total count, sort order and identifier of the request. */
   header?: ListingHeaderInput | null;
   /**
    * The records as JSON. Read each record with the operation `decode` of its type, or read a whole page with the operations
@@ -2340,7 +2366,7 @@ export interface ListingDecodedInput {
 }
 /** One page of sales. Each sale is read by the rules of the operation `sale.decode`. */
 export interface SaleListing {
-  /** Offset, limit and count. */
+  /** Offset, limit, total count, sort order and identifier of the request. */
   header?: ListingHeader;
   /** The sales. */
   data?: readonly Sale[];
@@ -2349,7 +2375,7 @@ export interface SaleListing {
 }
 /** One page of sales. Each sale is read by the rules of the operation `sale.decode`. */
 export interface SaleListingInput {
-  /** Offset, limit and count. */
+  /** Offset, limit, total count, sort order and identifier of the request. */
   header?: ListingHeaderInput | null;
   /** The sales. */
   data?: readonly SaleInput[] | null;
@@ -2372,7 +2398,7 @@ export interface SaleListingDecodedInput {
 }
 /** One page of customers. Each customer is read by the rules of the operation `customer.decode`. */
 export interface CustomerListing {
-  /** Offset, limit and count. */
+  /** Offset, limit, total count, sort order and identifier of the request. */
   header?: ListingHeader;
   /** The customers. */
   data?: readonly Customer[];
@@ -2381,7 +2407,7 @@ export interface CustomerListing {
 }
 /** One page of customers. Each customer is read by the rules of the operation `customer.decode`. */
 export interface CustomerListingInput {
-  /** Offset, limit and count. */
+  /** Offset, limit, total count, sort order and identifier of the request. */
   header?: ListingHeaderInput | null;
   /** The customers. */
   data?: readonly CustomerInput[] | null;
@@ -2404,7 +2430,7 @@ export interface CustomerListingDecodedInput {
 }
 /** One page of services. Each service is read by the rules of the operation `service.decode`. */
 export interface ServiceListing {
-  /** Offset, limit and count. */
+  /** Offset, limit, total count, sort order and identifier of the request. */
   header?: ListingHeader;
   /** The services. */
   data?: readonly Service[];
@@ -2413,7 +2439,7 @@ export interface ServiceListing {
 }
 /** One page of services. Each service is read by the rules of the operation `service.decode`. */
 export interface ServiceListingInput {
-  /** Offset, limit and count. */
+  /** Offset, limit, total count, sort order and identifier of the request. */
   header?: ListingHeaderInput | null;
   /** The services. */
   data?: readonly ServiceInput[] | null;
@@ -2466,7 +2492,7 @@ export interface DeletedDecodedInput {
 export interface ApiError {
   /** The HTTP status. */
   code?: number;
-  /** Short description of the problem and a possible fix. The message of a 401 quotes the beginning of the API key. */
+  /** Short description of the problem and a possible fix. For an invalid API key (401) it quotes the beginning of the key. */
   message?: string;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
@@ -2475,7 +2501,7 @@ export interface ApiError {
 export interface ApiErrorInput {
   /** The HTTP status. */
   code?: IntegerInput | null;
-  /** Short description of the problem and a possible fix. The message of a 401 quotes the beginning of the API key. */
+  /** Short description of the problem and a possible fix. For an invalid API key (401) it quotes the beginning of the key. */
   message?: string | null;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
@@ -2508,9 +2534,9 @@ export interface PixCode {
   nome: string;
   /** City of the receiver. */
   cidade: string;
-  /** Amount, if it is fixed. */
+  /** Amount; unset if the code states none. */
   valor: Money | null;
-  /** Transaction identifier; `***` if the receiver set none. */
+  /** Transaction identifier. `***` means that the receiver set none; unset if the code lacks the tag. */
   txid: string | null;
 }
 /** The contents of a Pix code. */
@@ -2527,9 +2553,9 @@ export interface PixCodeInput {
   nome: string;
   /** City of the receiver. */
   cidade: string;
-  /** Amount, if it is fixed. */
+  /** Amount; unset if the code states none. */
   valor?: MoneyInput | null;
-  /** Transaction identifier; `***` if the receiver set none. */
+  /** Transaction identifier. `***` means that the receiver set none; unset if the code lacks the tag. */
   txid?: string | null;
 }
 /** Whether a Pix code is valid. */
@@ -2538,7 +2564,7 @@ export interface PixCheck {
   valid: boolean;
   /** Why the code cannot be paid; unset if it can. */
   reason: PixFault | null;
-  /** Something unusual about a valid code. */
+  /** Something unusual about a valid code; unset if there is nothing unusual. */
   warning: PixWarning | null;
 }
 /** Whether a Pix code is valid. */
@@ -2547,7 +2573,7 @@ export interface PixCheckInput {
   valid: boolean;
   /** Why the code cannot be paid; unset if it can. */
   reason?: PixFault | null;
-  /** Something unusual about a valid code. */
+  /** Something unusual about a valid code; unset if there is nothing unusual. */
   warning?: PixWarning | null;
 }
 /** One condition of a query. Conditions on the same field with the same operator are joined by "or", all others by "and". */
@@ -2591,7 +2617,7 @@ export interface Query {
   sort: readonly string[] | null;
   /** Fields to return; all if unset. */
   fields: readonly string[] | null;
-  /** Sections (nested records) to include. */
+  /** Names of the nested records to return, such as `itens`. */
   expand: readonly string[] | null;
   /** Maximum number of records per page, 1 to 1000; 100 if unset. */
   limit: number | null;
@@ -2608,7 +2634,7 @@ export interface QueryInput<E extends Resource = Resource> {
   sort?: readonly string[] | null;
   /** Fields to return; all if unset. */
   fields?: readonly string[] | null;
-  /** Sections (nested records) to include. */
+  /** Names of the nested records to return, such as `itens`. */
   expand?: readonly string[] | null;
   /** Maximum number of records per page, 1 to 1000; 100 if unset. */
   limit?: IntegerInput | null;
@@ -2666,7 +2692,7 @@ export interface ApiRequest {
   url: string;
   /** The headers to send. They include the API key. */
   headers: { readonly [name: string]: string };
-  /** The body, JSON text in version 2; unset if the request has none. */
+  /** The body: JSON in version 2, a form in version 1; unset if the request has none. */
   body: string | null;
 }
 /**
@@ -2680,18 +2706,19 @@ export interface ApiRequestInput {
   url: string;
   /** The headers to send. They include the API key. */
   headers: { readonly [name: string]: string };
-  /** The body, JSON text in version 2; unset if the request has none. */
+  /** The body: JSON in version 2, a form in version 1; unset if the request has none. */
   body?: string | null;
 }
 /** An error as the service returned it. */
 export interface ApiFailure {
   /** The HTTP status. */
   code: number;
-  /** What kind of error it is. */
+  /** The kind of error that the status indicates. */
   kind: ErrorKind;
   /**
-   * The service's message; unset if the body is not an error of the service. The message of a 401 quotes the beginning of
-   * the API key. Debug output therefore never shows the message, and if the key is known, it is masked in the message.
+   * The service's message; unset if the body is not the service's error `{code, message}`. The message of a 401 quotes the
+   * beginning of the API key. Debug output therefore never shows the message, and if the key is known, it is masked in the
+   * message.
    */
   message: string | null;
 }
@@ -2699,11 +2726,12 @@ export interface ApiFailure {
 export interface ApiFailureInput {
   /** The HTTP status. */
   code: IntegerInput;
-  /** What kind of error it is. */
+  /** The kind of error that the status indicates. */
   kind: ErrorKind;
   /**
-   * The service's message; unset if the body is not an error of the service. The message of a 401 quotes the beginning of
-   * the API key. Debug output therefore never shows the message, and if the key is known, it is masked in the message.
+   * The service's message; unset if the body is not the service's error `{code, message}`. The message of a 401 quotes the
+   * beginning of the API key. Debug output therefore never shows the message, and if the key is known, it is masked in the
+   * message.
    */
   message?: string | null;
 }
@@ -2711,7 +2739,7 @@ export interface ApiFailureInput {
 export interface ApiAnswer {
   /** The record, the listing `{header, data}`, or the list that the operation returns. */
   value: string | null;
-  /** The service's error. */
+  /** The service's error; unset if the status is a success. */
   api_error: ApiFailure | null;
   /**
    * An issue for each value that is invalid for its field, with its path in `value`. Such values are kept unchanged in
@@ -2723,7 +2751,7 @@ export interface ApiAnswer {
 export interface ApiAnswerInput {
   /** The record, the listing `{header, data}`, or the list that the operation returns. */
   value?: string | object | null;
-  /** The service's error. */
+  /** The service's error; unset if the status is a success. */
   api_error?: ApiFailureInput | null;
   /**
    * An issue for each value that is invalid for its field, with its path in `value`. Such values are kept unchanged in
@@ -2735,14 +2763,14 @@ export interface ApiAnswerInput {
 export interface RetryPlan {
   /** The action. */
   action: RetryAction;
-  /** Milliseconds to wait before the request is sent again, or its outcome is looked up. */
+  /** Milliseconds to wait before the request is sent again, or its outcome is looked up; unset for the other actions. */
   wait_ms: number | null;
 }
 /** What to do after an attempt, and how long to wait before that. */
 export interface RetryPlanInput {
   /** The action. */
   action: RetryAction;
-  /** Milliseconds to wait before the request is sent again, or its outcome is looked up. */
+  /** Milliseconds to wait before the request is sent again, or its outcome is looked up; unset for the other actions. */
   wait_ms?: IntegerInput | null;
 }
 /** The next request of a pagination: the arguments `operation` and `query` of `request.build`. */
@@ -2983,7 +3011,7 @@ export interface FormChoiceInput {
 export interface FormField {
   /** Path of the field in the record: `nome`, `nfse_dados.aliquota`, or `itens[].valor` for a field of each item. */
   path: string;
-  /** The field's name. */
+  /** The field's name: the last part of its path. */
   name: string;
   /** The label that the user sees next to the input. */
   label: FormLabel;
@@ -2995,14 +3023,14 @@ export interface FormField {
   read_only: boolean;
   /** Maximum number of characters, if there is a limit. */
   max_length: number | null;
-  /** The values to choose from. */
+  /** The codes to choose from; unset if the field is not a code. */
   choices: readonly FormChoice[] | null;
 }
 /** One field of a form. */
 export interface FormFieldInput {
   /** Path of the field in the record: `nome`, `nfse_dados.aliquota`, or `itens[].valor` for a field of each item. */
   path: string;
-  /** The field's name. */
+  /** The field's name: the last part of its path. */
   name: string;
   /** The label that the user sees next to the input. */
   label: FormLabelInput;
@@ -3014,7 +3042,7 @@ export interface FormFieldInput {
   read_only: boolean;
   /** Maximum number of characters, if there is a limit. */
   max_length?: IntegerInput | null;
-  /** The values to choose from. */
+  /** The codes to choose from; unset if the field is not a code. */
   choices?: readonly FormChoiceInput[] | null;
 }
 
@@ -3100,8 +3128,8 @@ export declare const boleto: {
   fatorVencimento(input: { date: LocalDateInput }): number;
   /**
    * Reads a linha digitável of 47 digits (boleto) or 48 digits (utility slip), without punctuation or in its printed
-   * form. All check digits are checked. A due date factor stands for two dates, 9000 days apart: the date between 3000
-   * days before and 5500 days after `reference_date` is used.
+   * form. All check digits are checked. A due date factor of 1000 or more stands for two dates, 9000 days apart. The due date
+   * is the one between 3000 days before and 5500 days after `reference_date`; if neither is, it is unset.
    * @throws {LastroError} `invalid_linha_digitavel`.
    */
   parseLinhaDigitavel(input: { linha: string; reference_date: LocalDateInput }): Slip;

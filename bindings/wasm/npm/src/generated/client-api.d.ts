@@ -229,7 +229,7 @@ import type {
  * - `unreachable`: No attempt got a usable response.
  * - `unexpected_response`: The response to a read does not have the structure that the operation returns; `issues` lists the differences.
  * - `cancelled`: The caller cancelled the exchange.
- * - `key_refused`: Nothing was sent, because the service has already rejected the API key.
+ * - `key_refused`: The next request was not sent, because the service has already rejected the API key.
  */
 export type ExchangeFailureKind = "refused" | "unreachable" | "unexpected_response" | "cancelled" | "key_refused";
 /**
@@ -253,7 +253,7 @@ export type ExchangeEventKind = "response" | "not_sent" | "lost" | "timed_out" |
 /** Address, API key and limits for exchanges with one account. */
 export interface ExchangeSettings {
   /**
-   * The account's address. It must use https. http is accepted for a server on the same machine, and for every host if
+   * Base URL of the account. It must use https. http is accepted for a server on the same machine, and for every host if
    * `allow_http` is set.
    */
   base_url: string;
@@ -288,7 +288,7 @@ export interface ExchangeSettings {
 /** Address, API key and limits for exchanges with one account. */
 export interface ExchangeSettingsInput {
   /**
-   * The account's address. It must use https. http is accepted for a server on the same machine, and for every host if
+   * Base URL of the account. It must use https. http is accepted for a server on the same machine, and for every host if
    * `allow_http` is set.
    */
   base_url: string;
@@ -374,7 +374,11 @@ export interface ExchangeStep {
    * found no record to return.
    */
   value: string | null;
-  /** Issues of values that are invalid for their field, each with its path in `value`. */
+  /**
+   * Issues of values that are invalid for their field, each with its path in `value`. In a page, the path is that in the
+   * service's listing `{header, data}`. `items` lacks records of `data` that were already returned, so its indices may
+   * differ.
+   */
   issues: readonly Issue[];
 }
 /** What your program must do next in an exchange. */
@@ -405,7 +409,11 @@ export interface ExchangeStepInput {
    * found no record to return.
    */
   value?: string | object | null;
-  /** Issues of values that are invalid for their field, each with its path in `value`. */
+  /**
+   * Issues of values that are invalid for their field, each with its path in `value`. In a page, the path is that in the
+   * service's listing `{header, data}`. `items` lacks records of `data` that were already returned, so its indices may
+   * differ.
+   */
   issues: readonly IssueInput[];
 }
 /** An event that your program reports to an exchange. */

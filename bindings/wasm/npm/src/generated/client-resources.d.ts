@@ -64,9 +64,9 @@ export interface Resources {
     delete(id: IntegerInput, options?: CallOptions): Promise<void>;
     /** Cancel the invoice of a sale. */
     cancelInvoice(id: IntegerInput, record: CancellationInput, options?: CallOptions): Promise<Sale>;
-    /** Confirm a receipt. */
+    /** Confirm the receipt of a payment for a sale. */
     confirmReceipt(id: IntegerInput, record: ReceiptInput, options?: CallOptions): Promise<Sale>;
-    /** Update a boleto. */
+    /** Change the due date and the amount of a boleto (payment slip). */
     updateBoleto(id: IntegerInput, record: BoletoUpdateInput, options?: CallOptions): Promise<Sale>;
   };
   readonly plans: {
@@ -76,15 +76,15 @@ export interface Resources {
     select(id: IntegerInput, options?: CallOptions & { query?: string | QueryInput<"plan"> | null }): Promise<Plan>;
   };
   readonly wallet: {
-    /** Look up the virtual wallet of a CPF. */
+    /** Look up a virtual wallet by CPF (taxpayer number): a customer, its dependents and their plans. */
     select(cpf: string, options?: CallOptions): Promise<readonly WalletEntry[]>;
   };
   readonly cnae: {
-    /** List economic activities. */
+    /** List economic activities (CNAE). */
     list(query?: string | QueryInput<"cnae"> | null, options?: CallOptions): Records<Cnae>;
   };
   readonly serviceList: {
-    /** List items of the service list. */
+    /** List the items of the LC 116 service list. */
     list(query?: string | QueryInput<"service_list_item"> | null, options?: CallOptions): Records<ServiceListItem>;
   };
   readonly municipalities: {

@@ -29,9 +29,9 @@ export interface Resources {
     delete(id: IntegerInput, options?: CallOptions): Promise<void>;
     /** Cancel the invoice of a sale. */
     cancelInvoice(id: IntegerInput, parameters: CancellationParametersInput, options?: CallOptions): Promise<void>;
-    /** Confirm a receipt. */
+    /** Confirm the receipt of a payment for a sale. */
     confirmReceipt(id: IntegerInput, parameters: ReceiptParametersInput, options?: CallOptions): Promise<void>;
-    /** Update a boleto. */
+    /** Change the due date and the amount of a boleto (payment slip). */
     updateBoleto(id: IntegerInput, parameters: BoletoUpdateParametersInput, options?: CallOptions): Promise<void>;
   };
   readonly services: {

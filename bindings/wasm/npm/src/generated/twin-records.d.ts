@@ -139,7 +139,7 @@ export interface DeliveryActionInput {
   corrupt?: boolean | null;
   /** Whether the notification is signed with the subscription's old secret. */
   old_secret?: boolean | null;
-  /** Delay of the first attempt, in milliseconds. */
+  /** Delay of the first attempt to deliver the notification, in milliseconds. */
   late_ms?: number | null;
 }
 /** A rule for notifications: its conditions and its fault. */
@@ -228,7 +228,7 @@ export interface DeliveryAction {
   readonly corrupt: boolean | null;
   /** Whether the notification is signed with the subscription's old secret. */
   readonly old_secret: boolean | null;
-  /** Delay of the first attempt, in milliseconds. */
+  /** Delay of the first attempt to deliver the notification, in milliseconds. */
   readonly late_ms: number | null;
 }
 /** A rule for notifications: its conditions and its fault. */
@@ -327,7 +327,7 @@ export interface EntryRequest {
 export interface EntryAdvance {
   /** The instant to which the clock was to move. */
   readonly to: string;
-  /** The largest number of due items that the step was allowed to process. */
+  /** The largest number of due items that the step was allowed to process; `None` without a limit. */
   readonly budget: number | null;
 }
 /** A report about a delivery. */
@@ -352,7 +352,10 @@ export interface Entry {
   readonly ordinal: number;
   /** The instant of the event. */
   readonly at: string;
-  /** `request`, `advance`, `report`, `resend`, `faults` or `start`. */
+  /**
+   * `request`, `advance` (a step of the clock), `report`, `resend`, `faults` (the fault plan was set or removed) or `start` (a
+   * program began to serve an existing state).
+   */
   readonly kind: string;
   /** The request, for kind `request`. */
   readonly request: EntryRequest | null;
@@ -364,13 +367,13 @@ export interface Entry {
   readonly faults: JsonValue | null;
   /** The fault that hit a request. */
   readonly fault: EntryFault | null;
-  /** The status of the response; `None` if the response was lost. */
+  /** The status of the response to a request; `None` if the connection ended without a response. */
   readonly status: number | null;
-  /** SHA-256 of the response: status, headers and body. `None` if the response was lost. */
+  /** SHA-256 of the response to a request: status, headers and body. `None` if the connection ended without a response. */
   readonly sha256: string | null;
   /**
    * The number of an earlier entry that this request probably repeats. Both requests have the same operation, key and
-   * content, and a fault lost the earlier response at most ten minutes before this request.
+   * content, and a fault lost or spoiled the earlier response at most ten minutes before this request.
    */
   readonly repeats: number | null;
 }

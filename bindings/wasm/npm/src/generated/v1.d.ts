@@ -226,9 +226,15 @@ import type {
 
 /** The value that version 1 sends instead of a nested record. It is kept unchanged. */
 export type Placeholder = string | number | boolean | readonly JsonValue[];
-/** Months between two occurrences, as a request parameter. There is no code for a schedule that does not repeat. */
+/**
+ * Months between two occurrences, as a request parameter. There is no code for a schedule that does not repeat: the
+ *  parameter `agendamento_repetir` states this.
+ */
 export type FrequencyV1 = 1 | 2 | 3 | 6 | 12 | (number & {});
-/** Months between two occurrences, as a request parameter. There is no code for a schedule that does not repeat. */
+/**
+ * Months between two occurrences, as a request parameter. There is no code for a schedule that does not repeat: the
+ *  parameter `agendamento_repetir` states this.
+ */
 export declare const FrequencyV1: {
   /** Every month. */
   readonly MONTHLY: 1;
@@ -241,9 +247,15 @@ export declare const FrequencyV1: {
   /** Every 12 months. */
   readonly ANNUAL: 12;
 };
-/** Payment state of an installment, or of a sale, derived from its installments. */
+/**
+ * Payment state of an installment or a sale. The state of a sale is derived from its installments. Version 2 has only the
+ *  states 1 to 5; the service's documentation names the others without explaining them.
+ */
 export type InstallmentStatusV1 = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | (number & {});
-/** Payment state of an installment, or of a sale, derived from its installments. */
+/**
+ * Payment state of an installment or a sale. The state of a sale is derived from its installments. Version 2 has only the
+ *  states 1 to 5; the service's documentation names the others without explaining them.
+ */
 export declare const InstallmentStatusV1: {
   /** Not paid yet. */
   readonly PENDING: 1;
@@ -257,18 +269,18 @@ export declare const InstallmentStatusV1: {
   readonly OVERDUE: 5;
   /** Suspended. */
   readonly SUSPENDED: 6;
-  /** The card's issuer rejected the payment. */
+  /** The payment was not authorized. */
   readonly NOT_AUTHORIZED: 7;
   /** Expired. */
   readonly EXPIRED: 8;
   /** Collected outside the service. */
   readonly EXTERNAL_COLLECTION: 9;
-  /** The charge failed. */
+  /** The payment failed with an error. */
   readonly ERROR: 10;
 };
-/** State of an invoice. */
+/** State of an invoice. Version 2 has only the states 1 to 4. */
 export type InvoiceStatusV1 = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | (number & {});
-/** State of an invoice. */
+/** State of an invoice. Version 2 has only the states 1 to 4. */
 export declare const InvoiceStatusV1: {
   /** Issued. */
   readonly ISSUED: 1;
@@ -276,13 +288,13 @@ export declare const InvoiceStatusV1: {
   readonly CANCELLED: 2;
   /** Waiting to be issued. */
   readonly PENDING: 3;
-  /** The city hall rejected the invoice. */
+  /** Issuing failed, for example because the city hall rejected the invoice. */
   readonly ISSUE_ERROR: 4;
   /** Will be issued once the sale is paid. */
   readonly AWAITING_RECEIPT: 5;
-  /** Will not be issued. */
+  /** No invoice is issued for the sale. */
   readonly NOT_ISSUED: 6;
-  /** In remittance to the city hall. */
+  /** Being sent to the city hall (remittance). */
   readonly REMITTANCE: 7;
   /** Being issued. */
   readonly ISSUING: 8;
@@ -323,11 +335,11 @@ export interface NewCustomer {
   nome?: string;
   /** Legal entity or individual. */
   tipo?: PersonKind;
-  /** Registered name. */
+  /** Registered name of a legal entity. */
   razao_social?: string;
-  /** State registration. */
+  /** State tax registration. */
   inscricao_estadual?: string;
-  /** Municipal registration. */
+  /** Municipal tax registration. */
   inscricao_municipal?: string;
   /** Date of birth. */
   data_nascimento?: LocalDate;
@@ -341,7 +353,7 @@ export interface NewCustomer {
   estado?: number;
   /** Street. */
   endereco?: string;
-  /** Number in the street. */
+  /** House number. */
   numero?: string;
   /** Flat, floor or block. */
   complemento?: string;
@@ -356,11 +368,11 @@ export interface NewCustomerInput {
   nome?: string | null;
   /** Legal entity or individual. */
   tipo?: CodeInput<PersonKind> | null;
-  /** Registered name. */
+  /** Registered name of a legal entity. */
   razao_social?: string | null;
-  /** State registration. */
+  /** State tax registration. */
   inscricao_estadual?: string | null;
-  /** Municipal registration. */
+  /** Municipal tax registration. */
   inscricao_municipal?: string | null;
   /** Date of birth. */
   data_nascimento?: LocalDateInput | null;
@@ -374,7 +386,7 @@ export interface NewCustomerInput {
   estado?: IntegerInput | null;
   /** Street. */
   endereco?: string | null;
-  /** Number in the street. */
+  /** House number. */
   numero?: string | null;
   /** Flat, floor or block. */
   complemento?: string | null;
@@ -383,22 +395,22 @@ export interface NewCustomerInput {
   /** Parameters that the service's documents do not mention. */
   extra?: { readonly [name: string]: string | number | boolean };
 }
-/** One installment of a new sale. */
+/** One installment in the parameters of a sale. */
 export interface InstallmentParameters {
-  /** Amount. */
+  /** Amount, above 0; required. */
   valor?: Money;
-  /** Due date. */
+  /** Due date; required. */
   data_vencimento?: LocalDate;
   /** Statement printed on the boleto (payment slip). */
   demonstrativo?: string;
   /** Parameters that the service's documents do not mention. */
   extra?: { readonly [name: string]: string | number | boolean };
 }
-/** One installment of a new sale. */
+/** One installment in the parameters of a sale. */
 export interface InstallmentParametersInput {
-  /** Amount. */
+  /** Amount, above 0; required. */
   valor?: MoneyInput | null;
-  /** Due date. */
+  /** Due date; required. */
   data_vencimento?: LocalDateInput | null;
   /** Statement printed on the boleto (payment slip). */
   demonstrativo?: string | null;
@@ -406,17 +418,17 @@ export interface InstallmentParametersInput {
   extra?: { readonly [name: string]: string | number | boolean };
 }
 /**
- * The parameters for inserting or updating a sale. Parameters that the service's documentation does not mention, such as the
- * e-mail address, are in `extra`.
+ * The parameters for inserting or updating a sale. The four card parameters (`cartao_...`) are given together or not at all.
+ * Parameters whose names the service's documentation does not show, such as the recipient's e-mail address, are in `extra`.
  */
 export interface SaleParameters {
   /** Date of the sale; required if there is no schedule. */
   data?: LocalDate;
   /** Date of the next occurrence of the schedule; required if there is no `data`. */
   agendamento_data?: LocalDate;
-  /** Whether the schedule repeats. */
+  /** Whether the schedule repeats; required with `agendamento_data`. */
   agendamento_repetir?: Flag;
-  /** Months between two occurrences: 1, 2, 3, 6 or 12. */
+  /** Months between two occurrences: 1, 2, 3, 6 or 12; required with `agendamento_data`. */
   agendamento_frequencia?: FrequencyV1;
   /** Key or name of the customer; required. */
   cliente?: string;
@@ -428,11 +440,11 @@ export interface SaleParameters {
   cliente_campos?: NewCustomer;
   /** Name of the service; required. */
   servico?: string;
-  /** Description; required if an invoice is issued. */
+  /** Description, also used on the invoice; required if `emissao_nfse` is 1 or 2. */
   discriminacao?: string;
-  /** Value of the sale; required. */
+  /** Value of the sale, 0 or more; required. */
   valor_venda?: Money;
-  /** Billing method: the event at which the invoice is issued; required. */
+  /** When the invoice is issued: now (1), once the sale is paid (2) or never (3); required. */
   emissao_nfse?: BillingMethod;
   /** Name of the payment method; required. If no payment method has this name, the service creates one. */
   meio_pagamento?: string;
@@ -441,17 +453,20 @@ export interface SaleParameters {
    * so on.
    */
   parcelas?: readonly InstallmentParameters[];
-  /** IBGE (statistics institute) code of the municipality that issues the invoice. */
+  /** IBGE (statistics institute) code of the municipality that issues the invoice; required if `emissao_nfse` is 1 or 2. */
   nfse_municipio_emissao?: number;
-  /** Item of the list of taxable services, digits only: item 1.02 is 102. */
+  /** Item of the list of taxable services, digits only: item 1.02 is 102. Required for the first invoice of the service. */
   nfse_item_servico?: string;
-  /** Municipal tax code, digits only: 6204-0/00 is 6204000. */
+  /** Municipal tax code, digits only: 6204-0/00 is 6204000. Required for the first invoice of the service. */
   nfse_codigo_tributacao_municipio?: string;
-  /** Municipal tax registration of the company that issues the invoice. */
+  /** Municipal tax registration of the company that issues the invoice; required for its first invoice at the city hall. */
   nfse_inscricao_municipal?: string;
-  /** Whether the company is in the tax regime Simples Nacional. */
+  /** Whether the company is in the tax regime Simples Nacional; required for its first invoice at the city hall. */
   nfse_optante_simples_nacional?: YesNo;
-  /** Whether the company is a registered sponsor of culture (incentivador cultural). */
+  /**
+   * Whether the company is a registered sponsor of culture (incentivador cultural); required for its first invoice at the
+   * city hall.
+   */
   nfse_incentivador_cultural?: YesNo;
   /** Network of the card: `visa`, `mastercard`, `amex`, `elo`, `diners`. */
   cartao_bandeira?: string;
@@ -459,23 +474,23 @@ export interface SaleParameters {
   cartao_numero?: string;
   /** Expiry of the card, `YYYYMM`. */
   cartao_validade?: string;
-  /** Security code of the card. */
+  /** Security code of the card: 3 digits, or 4 for American Express. */
   cartao_codigo?: string;
   /** Parameters that the service's documents do not mention. */
   extra?: { readonly [name: string]: string | number | boolean };
 }
 /**
- * The parameters for inserting or updating a sale. Parameters that the service's documentation does not mention, such as the
- * e-mail address, are in `extra`.
+ * The parameters for inserting or updating a sale. The four card parameters (`cartao_...`) are given together or not at all.
+ * Parameters whose names the service's documentation does not show, such as the recipient's e-mail address, are in `extra`.
  */
 export interface SaleParametersInput {
   /** Date of the sale; required if there is no schedule. */
   data?: LocalDateInput | null;
   /** Date of the next occurrence of the schedule; required if there is no `data`. */
   agendamento_data?: LocalDateInput | null;
-  /** Whether the schedule repeats. */
+  /** Whether the schedule repeats; required with `agendamento_data`. */
   agendamento_repetir?: CodeInput<Flag> | null;
-  /** Months between two occurrences: 1, 2, 3, 6 or 12. */
+  /** Months between two occurrences: 1, 2, 3, 6 or 12; required with `agendamento_data`. */
   agendamento_frequencia?: CodeInput<FrequencyV1> | null;
   /** Key or name of the customer; required. */
   cliente?: string | null;
@@ -487,11 +502,11 @@ export interface SaleParametersInput {
   cliente_campos?: NewCustomerInput | null;
   /** Name of the service; required. */
   servico?: string | null;
-  /** Description; required if an invoice is issued. */
+  /** Description, also used on the invoice; required if `emissao_nfse` is 1 or 2. */
   discriminacao?: string | null;
-  /** Value of the sale; required. */
+  /** Value of the sale, 0 or more; required. */
   valor_venda?: MoneyInput | null;
-  /** Billing method: the event at which the invoice is issued; required. */
+  /** When the invoice is issued: now (1), once the sale is paid (2) or never (3); required. */
   emissao_nfse?: CodeInput<BillingMethod> | null;
   /** Name of the payment method; required. If no payment method has this name, the service creates one. */
   meio_pagamento?: string | null;
@@ -500,17 +515,20 @@ export interface SaleParametersInput {
    * so on.
    */
   parcelas?: readonly InstallmentParametersInput[] | null;
-  /** IBGE (statistics institute) code of the municipality that issues the invoice. */
+  /** IBGE (statistics institute) code of the municipality that issues the invoice; required if `emissao_nfse` is 1 or 2. */
   nfse_municipio_emissao?: IntegerInput | null;
-  /** Item of the list of taxable services, digits only: item 1.02 is 102. */
+  /** Item of the list of taxable services, digits only: item 1.02 is 102. Required for the first invoice of the service. */
   nfse_item_servico?: string | null;
-  /** Municipal tax code, digits only: 6204-0/00 is 6204000. */
+  /** Municipal tax code, digits only: 6204-0/00 is 6204000. Required for the first invoice of the service. */
   nfse_codigo_tributacao_municipio?: string | null;
-  /** Municipal tax registration of the company that issues the invoice. */
+  /** Municipal tax registration of the company that issues the invoice; required for its first invoice at the city hall. */
   nfse_inscricao_municipal?: string | null;
-  /** Whether the company is in the tax regime Simples Nacional. */
+  /** Whether the company is in the tax regime Simples Nacional; required for its first invoice at the city hall. */
   nfse_optante_simples_nacional?: CodeInput<YesNo> | null;
-  /** Whether the company is a registered sponsor of culture (incentivador cultural). */
+  /**
+   * Whether the company is a registered sponsor of culture (incentivador cultural); required for its first invoice at the
+   * city hall.
+   */
   nfse_incentivador_cultural?: CodeInput<YesNo> | null;
   /** Network of the card: `visa`, `mastercard`, `amex`, `elo`, `diners`. */
   cartao_bandeira?: string | null;
@@ -518,29 +536,29 @@ export interface SaleParametersInput {
   cartao_numero?: string | null;
   /** Expiry of the card, `YYYYMM`. */
   cartao_validade?: string | null;
-  /** Security code of the card. */
+  /** Security code of the card: 3 digits, or 4 for American Express. */
   cartao_codigo?: string | number | null;
   /** Parameters that the service's documents do not mention. */
   extra?: { readonly [name: string]: string | number | boolean };
 }
 /** Information that the validation rules need but that parameters do not contain. An unset field means "unknown". */
 export interface ContextV1 {
-  /** Whether an invoice for this service has already been issued. */
+  /** Whether an invoice has already been issued for the service that is sold. */
   service_issued_before: boolean | null;
-  /** Whether an invoice has already been issued at this city hall. */
+  /** Whether the company has already issued an invoice at the city hall of `nfse_municipio_emissao`. */
   city_issued_before: boolean | null;
-  /** The kind of the payment method. */
+  /** Kind of the payment method that `meio_pagamento` names. */
   payment_type: PaymentKind | null;
   /** Whether the customer is resident or established abroad. */
   customer_abroad: boolean | null;
 }
 /** Information that the validation rules need but that parameters do not contain. An unset field means "unknown". */
 export interface ContextV1Input {
-  /** Whether an invoice for this service has already been issued. */
+  /** Whether an invoice has already been issued for the service that is sold. */
   service_issued_before?: boolean | null;
-  /** Whether an invoice has already been issued at this city hall. */
+  /** Whether the company has already issued an invoice at the city hall of `nfse_municipio_emissao`. */
   city_issued_before?: boolean | null;
-  /** The kind of the payment method. */
+  /** Kind of the payment method that `meio_pagamento` names. */
   payment_type?: CodeInput<PaymentKind> | null;
   /** Whether the customer is resident or established abroad. */
   customer_abroad?: boolean | null;
@@ -609,7 +627,7 @@ export interface ServiceV1Input {
 }
 /** One item of a sale (`servicos`). */
 export interface ItemV1 {
-  /** Whether the item recurs in every sale of a contract. */
+  /** Whether the item recurs in every sale of a contract; otherwise only the first sale has it. */
   recorrente?: Flag;
   /** Key of the service. */
   id_servico?: number;
@@ -617,14 +635,14 @@ export interface ItemV1 {
   valor?: Money;
   /** Quantity. */
   qtd?: Decimal;
-  /** Total. */
+  /** Total of the item: `valor` multiplied by `qtd`. */
   total?: Money;
   /** Service. */
   servico?: ServiceV1 | Placeholder;
 }
 /** One item of a sale (`servicos`). */
 export interface ItemV1Input {
-  /** Whether the item recurs in every sale of a contract. */
+  /** Whether the item recurs in every sale of a contract; otherwise only the first sale has it. */
   recorrente?: CodeInput<Flag> | null;
   /** Key of the service. */
   id_servico?: IntegerInput | null;
@@ -632,7 +650,7 @@ export interface ItemV1Input {
   valor?: MoneyInput | null;
   /** Quantity. */
   qtd?: DecimalInput | null;
-  /** Total. */
+  /** Total of the item: `valor` multiplied by `qtd`. */
   total?: MoneyInput | null;
   /** Service. */
   servico?: ServiceV1Input | Placeholder | null;
@@ -645,7 +663,7 @@ export interface InstallmentV1 {
   id_venda?: number;
   /** Sequence number in the sale, from 1. */
   parcela?: number;
-  /** Number given by the service. */
+  /** Number that the service generates for the installment. */
   numero?: string;
   /** Due date. */
   data_vencimento?: LocalDate;
@@ -663,7 +681,7 @@ export interface InstallmentV1 {
   valor_tarifas?: Money;
   /** Payment state of the installment. */
   status?: InstallmentStatusV1;
-  /** When the payment was received. */
+  /** Date on which the payment was received. */
   data_recebimento?: LocalDate;
   /** URL of the PDF of the boleto (payment slip). */
   pdf_url?: string;
@@ -678,7 +696,7 @@ export interface InstallmentV1Input {
   id_venda?: IntegerInput | null;
   /** Sequence number in the sale, from 1. */
   parcela?: IntegerInput | null;
-  /** Number given by the service. */
+  /** Number that the service generates for the installment. */
   numero?: string | null;
   /** Due date. */
   data_vencimento?: LocalDateInput | null;
@@ -696,7 +714,7 @@ export interface InstallmentV1Input {
   valor_tarifas?: MoneyInput | null;
   /** Payment state of the installment. */
   status?: CodeInput<InstallmentStatusV1> | null;
-  /** When the payment was received. */
+  /** Date on which the payment was received. */
   data_recebimento?: LocalDateInput | null;
   /** URL of the PDF of the boleto (payment slip). */
   pdf_url?: string | null;
@@ -813,7 +831,7 @@ export interface InvoiceV1 {
   data_emissao?: string;
   /** Date and time of the cancellation, in the form in which the service returned it. */
   cancelamento_data?: string;
-  /** Reason for the cancellation. */
+  /** Reason for the cancellation, as a code. */
   cancelamento_codigo?: CancellationReason;
   /** State of the invoice. */
   status?: InvoiceStatusV1;
@@ -829,27 +847,27 @@ export interface InvoiceV1 {
   id_municipio_emissao?: number;
   /** Item of the list of taxable services. */
   id_servico?: number;
-  /** CNAE identifier. */
+  /** Key of the economic activity (CNAE). */
   id_atividade?: number;
-  /** Descriptive text. */
+  /** Description of the services. */
   discriminacao?: string;
   /** Whether federal taxes are withheld. */
   impostos_federais?: YesNo;
-  /** Withheld PIS. */
+  /** Withheld PIS (federal contribution on revenue). */
   valor_pis?: Money;
-  /** Withheld COFINS. */
+  /** Withheld COFINS (federal contribution on revenue). */
   valor_cofins?: Money;
-  /** Withheld INSS. */
+  /** Withheld INSS (social security contribution). */
   valor_inss?: Money;
-  /** Withheld IR. */
+  /** Withheld IR (income tax). */
   valor_ir?: Money;
-  /** Withheld CSLL. */
+  /** Withheld CSLL (federal contribution on net profit). */
   valor_csll?: Money;
   /** Other withholdings. */
   outras_retencoes?: Money;
   /** Whether the customer withholds the ISS (municipal service tax). */
   iss_retido?: YesNo;
-  /** Withheld ISS. */
+  /** Withheld amount of the ISS (municipal service tax). */
   valor_iss_retido?: Money;
   /** Rate of the ISS (municipal service tax), in per cent. */
   aliquota?: Money;
@@ -859,7 +877,7 @@ export interface InvoiceV1 {
   desconto_condicionado?: Money;
   /** Unconditional discount: it lowers the tax base and the amount paid. */
   desconto_incondicionado?: Money;
-  /** Total of other deductions. */
+  /** Total of the deductions from the tax base. */
   valor_deducoes?: Money;
   /** Net value: the amount that the customer pays. */
   valor_liquido_nfse?: Money;
@@ -888,7 +906,7 @@ export interface InvoiceV1Input {
   data_emissao?: string | null;
   /** Date and time of the cancellation, in the form in which the service returned it. */
   cancelamento_data?: string | null;
-  /** Reason for the cancellation. */
+  /** Reason for the cancellation, as a code. */
   cancelamento_codigo?: CodeInput<CancellationReason> | null;
   /** State of the invoice. */
   status?: CodeInput<InvoiceStatusV1> | null;
@@ -904,27 +922,27 @@ export interface InvoiceV1Input {
   id_municipio_emissao?: IntegerInput | null;
   /** Item of the list of taxable services. */
   id_servico?: IntegerInput | null;
-  /** CNAE identifier. */
+  /** Key of the economic activity (CNAE). */
   id_atividade?: IntegerInput | null;
-  /** Descriptive text. */
+  /** Description of the services. */
   discriminacao?: string | null;
   /** Whether federal taxes are withheld. */
   impostos_federais?: CodeInput<YesNo> | null;
-  /** Withheld PIS. */
+  /** Withheld PIS (federal contribution on revenue). */
   valor_pis?: MoneyInput | null;
-  /** Withheld COFINS. */
+  /** Withheld COFINS (federal contribution on revenue). */
   valor_cofins?: MoneyInput | null;
-  /** Withheld INSS. */
+  /** Withheld INSS (social security contribution). */
   valor_inss?: MoneyInput | null;
-  /** Withheld IR. */
+  /** Withheld IR (income tax). */
   valor_ir?: MoneyInput | null;
-  /** Withheld CSLL. */
+  /** Withheld CSLL (federal contribution on net profit). */
   valor_csll?: MoneyInput | null;
   /** Other withholdings. */
   outras_retencoes?: MoneyInput | null;
   /** Whether the customer withholds the ISS (municipal service tax). */
   iss_retido?: CodeInput<YesNo> | null;
-  /** Withheld ISS. */
+  /** Withheld amount of the ISS (municipal service tax). */
   valor_iss_retido?: MoneyInput | null;
   /** Rate of the ISS (municipal service tax), in per cent. */
   aliquota?: MoneyInput | null;
@@ -934,7 +952,7 @@ export interface InvoiceV1Input {
   desconto_condicionado?: MoneyInput | null;
   /** Unconditional discount: it lowers the tax base and the amount paid. */
   desconto_incondicionado?: MoneyInput | null;
-  /** Total of other deductions. */
+  /** Total of the deductions from the tax base. */
   valor_deducoes?: MoneyInput | null;
   /** Net value: the amount that the customer pays. */
   valor_liquido_nfse?: MoneyInput | null;
@@ -982,11 +1000,11 @@ export interface CustomerV1 {
   cnpj?: string;
   /** Name. */
   nome?: string;
-  /** Registered name. */
+  /** Registered name of a legal entity. */
   razao_social?: string;
-  /** State registration. */
+  /** State tax registration. */
   inscricao_estadual?: string;
-  /** Municipal registration. */
+  /** Municipal tax registration. */
   inscricao_municipal?: string;
   /** CPF (tax number) of an individual. */
   cpf?: string;
@@ -1000,7 +1018,7 @@ export interface CustomerV1 {
   estado?: number;
   /** Street. */
   endereco?: string;
-  /** Number in the street. */
+  /** House number. */
   numero?: string;
   /** Flat, floor or block. */
   complemento?: string;
@@ -1024,11 +1042,11 @@ export interface CustomerV1Input {
   cnpj?: string | null;
   /** Name. */
   nome?: string | null;
-  /** Registered name. */
+  /** Registered name of a legal entity. */
   razao_social?: string | null;
-  /** State registration. */
+  /** State tax registration. */
   inscricao_estadual?: string | null;
-  /** Municipal registration. */
+  /** Municipal tax registration. */
   inscricao_municipal?: string | null;
   /** CPF (tax number) of an individual. */
   cpf?: string | null;
@@ -1042,7 +1060,7 @@ export interface CustomerV1Input {
   estado?: IntegerInput | null;
   /** Street. */
   endereco?: string | null;
-  /** Number in the street. */
+  /** House number. */
   numero?: string | null;
   /** Flat, floor or block. */
   complemento?: string | null;
@@ -1066,13 +1084,13 @@ export interface SaleV1 {
   agendamento_data?: LocalDate;
   /** Months between two occurrences. */
   agendamento_frequencia?: Frequency;
-  /** Whether sales are generated automatically. */
+  /** Whether a sale is generated automatically on `agendamento_data`. */
   agendamento_automatico?: Flag;
   /** Whether the schedule repeats. */
   agendamento_repetir?: Flag;
   /** Last day on which a sale is generated. */
   agendamento_data_fim?: LocalDate;
-  /** Number of occurrences. */
+  /** Number of occurrences, including the first. */
   agendamento_numero?: number;
   /** Date on which a contract generated the sale. */
   agendamento_data_geracao?: LocalDate;
@@ -1080,13 +1098,13 @@ export interface SaleV1 {
   agendamento_ativo?: Flag;
   /** Date of the sale. */
   data?: LocalDate;
-  /** Descriptive text. */
+  /** Descriptive text, also used on the invoice. */
   discriminacao?: string;
   /** Discount. */
   desconto?: Money;
   /** Value of the sale. */
   valor_venda?: Money;
-  /** Billing method: the event at which the invoice is issued. */
+  /** When the invoice is issued: now (1), once the sale is paid (2) or never (3). */
   metodo_cobranca?: BillingMethod;
   /** When the e-mail was sent. */
   email_enviado?: string;
@@ -1116,7 +1134,7 @@ export interface SaleV1 {
   valor_parcelas?: Money;
   /** Due date. */
   data_vencimento?: LocalDate;
-  /** Receipt date. */
+  /** Date on which the payment was received. */
   data_recebimento?: LocalDate;
   /** Payment state of the sale, derived from all installments. */
   parcela_status?: InstallmentStatusV1;
@@ -1156,13 +1174,13 @@ export interface SaleV1Input {
   agendamento_data?: LocalDateInput | null;
   /** Months between two occurrences. */
   agendamento_frequencia?: CodeInput<Frequency> | null;
-  /** Whether sales are generated automatically. */
+  /** Whether a sale is generated automatically on `agendamento_data`. */
   agendamento_automatico?: CodeInput<Flag> | null;
   /** Whether the schedule repeats. */
   agendamento_repetir?: CodeInput<Flag> | null;
   /** Last day on which a sale is generated. */
   agendamento_data_fim?: LocalDateInput | null;
-  /** Number of occurrences. */
+  /** Number of occurrences, including the first. */
   agendamento_numero?: IntegerInput | null;
   /** Date on which a contract generated the sale. */
   agendamento_data_geracao?: LocalDateInput | null;
@@ -1170,13 +1188,13 @@ export interface SaleV1Input {
   agendamento_ativo?: CodeInput<Flag> | null;
   /** Date of the sale. */
   data?: LocalDateInput | null;
-  /** Descriptive text. */
+  /** Descriptive text, also used on the invoice. */
   discriminacao?: string | null;
   /** Discount. */
   desconto?: MoneyInput | null;
   /** Value of the sale. */
   valor_venda?: MoneyInput | null;
-  /** Billing method: the event at which the invoice is issued. */
+  /** When the invoice is issued: now (1), once the sale is paid (2) or never (3). */
   metodo_cobranca?: CodeInput<BillingMethod> | null;
   /** When the e-mail was sent. */
   email_enviado?: string | null;
@@ -1206,7 +1224,7 @@ export interface SaleV1Input {
   valor_parcelas?: MoneyInput | null;
   /** Due date. */
   data_vencimento?: LocalDateInput | null;
-  /** Receipt date. */
+  /** Date on which the payment was received. */
   data_recebimento?: LocalDateInput | null;
   /** Payment state of the sale, derived from all installments. */
   parcela_status?: CodeInput<InstallmentStatusV1> | null;
@@ -1309,15 +1327,15 @@ export interface ServiceParameters {
   nome?: string;
   /** Item of the list of taxable services, digits only. */
   id_servico?: string;
-  /** CNAE identifier. */
+  /** Key of the economic activity (CNAE). */
   id_atividade?: number;
-  /** Municipal tax code, digits only. */
+  /** Municipal tax code, digits only; must match the item (`id_servico`), or the city hall may reject invoices. */
   codigo_tributacao_municipio?: string;
   /** Descriptive text. */
   discriminacao?: string;
-  /** Default value. */
+  /** Default value, 0 or more. */
   valor?: Money;
-  /** Estimated taxes printed on each invoice, in per cent. */
+  /** Estimated taxes printed on each invoice, in per cent, 0 to 100. */
   impostos_percentual?: Decimal;
   /** Parameters that the service's documents do not mention. */
   extra?: { readonly [name: string]: string | number | boolean };
@@ -1328,15 +1346,15 @@ export interface ServiceParametersInput {
   nome?: string | null;
   /** Item of the list of taxable services, digits only. */
   id_servico?: string | null;
-  /** CNAE identifier. */
+  /** Key of the economic activity (CNAE). */
   id_atividade?: IntegerInput | null;
-  /** Municipal tax code, digits only. */
+  /** Municipal tax code, digits only; must match the item (`id_servico`), or the city hall may reject invoices. */
   codigo_tributacao_municipio?: string | null;
   /** Descriptive text. */
   discriminacao?: string | null;
-  /** Default value. */
+  /** Default value, 0 or more. */
   valor?: MoneyInput | null;
-  /** Estimated taxes printed on each invoice, in per cent. */
+  /** Estimated taxes printed on each invoice, in per cent, 0 to 100. */
   impostos_percentual?: DecimalInput | null;
   /** Parameters that the service's documents do not mention. */
   extra?: { readonly [name: string]: string | number | boolean };
@@ -1355,7 +1373,7 @@ export interface ServiceV1DecodedInput {
   /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly IssueInput[];
 }
-/** The parameters for inserting or updating a customer. */
+/** The parameters for inserting or updating a customer. The four card parameters (`cartao_...`) are given together or not at all. */
 export interface CustomerParameters {
   /** Name; required. */
   nome?: string;
@@ -1363,11 +1381,11 @@ export interface CustomerParameters {
   tipo?: PersonKind;
   /** CNPJ (tax number) of a legal entity. */
   cnpj?: string;
-  /** Registered name. */
+  /** Registered name of a legal entity. */
   razao_social?: string;
-  /** State registration. */
+  /** State tax registration. */
   inscricao_estadual?: string;
-  /** Municipal registration. */
+  /** Municipal tax registration. */
   inscricao_municipal?: string;
   /** CPF (tax number) of an individual. */
   cpf?: string;
@@ -1383,7 +1401,7 @@ export interface CustomerParameters {
   estado?: number;
   /** Street. */
   endereco?: string;
-  /** Number in the street. */
+  /** House number. */
   numero?: string;
   /** Flat, floor or block. */
   complemento?: string;
@@ -1397,12 +1415,12 @@ export interface CustomerParameters {
   cartao_numero?: string;
   /** Expiry of the card, `YYYYMM`. */
   cartao_validade?: string;
-  /** Security code of the card. */
+  /** Security code of the card: 3 digits, or 4 for American Express. */
   cartao_codigo?: string;
   /** Parameters that the service's documents do not mention. */
   extra?: { readonly [name: string]: string | number | boolean };
 }
-/** The parameters for inserting or updating a customer. */
+/** The parameters for inserting or updating a customer. The four card parameters (`cartao_...`) are given together or not at all. */
 export interface CustomerParametersInput {
   /** Name; required. */
   nome?: string | null;
@@ -1410,11 +1428,11 @@ export interface CustomerParametersInput {
   tipo?: CodeInput<PersonKind> | null;
   /** CNPJ (tax number) of a legal entity. */
   cnpj?: string | null;
-  /** Registered name. */
+  /** Registered name of a legal entity. */
   razao_social?: string | null;
-  /** State registration. */
+  /** State tax registration. */
   inscricao_estadual?: string | null;
-  /** Municipal registration. */
+  /** Municipal tax registration. */
   inscricao_municipal?: string | null;
   /** CPF (tax number) of an individual. */
   cpf?: string | null;
@@ -1430,7 +1448,7 @@ export interface CustomerParametersInput {
   estado?: IntegerInput | null;
   /** Street. */
   endereco?: string | null;
-  /** Number in the street. */
+  /** House number. */
   numero?: string | null;
   /** Flat, floor or block. */
   complemento?: string | null;
@@ -1444,7 +1462,7 @@ export interface CustomerParametersInput {
   cartao_numero?: string | null;
   /** Expiry of the card, `YYYYMM`. */
   cartao_validade?: string | null;
-  /** Security code of the card. */
+  /** Security code of the card: 3 digits, or 4 for American Express. */
   cartao_codigo?: string | number | null;
   /** Parameters that the service's documents do not mention. */
   extra?: { readonly [name: string]: string | number | boolean };
@@ -1465,7 +1483,7 @@ export interface CustomerV1DecodedInput {
 }
 /** One page of records. */
 export interface ListingV1 {
-  /** Index of the first record. */
+  /** Index of the first record, from 0. */
   inicio?: number;
   /** Maximum number of records per page. */
   limite?: number;
@@ -1474,7 +1492,7 @@ export interface ListingV1 {
 }
 /** One page of records. */
 export interface ListingV1Input {
-  /** Index of the first record. */
+  /** Index of the first record, from 0. */
   inicio?: IntegerInput | null;
   /** Maximum number of records per page. */
   limite?: IntegerInput | null;
@@ -1515,18 +1533,18 @@ export interface CancellationParametersInput {
 }
 /** The parameters of the action "confirm receipt". */
 export interface ReceiptParameters {
-  /** Receipt date; required. */
+  /** Date on which the payment was received; required. */
   data_recebimento?: LocalDate;
-  /** Amount received; if unset, the value of the sale. */
+  /** Amount received, above 0; if unset, the value of the sale. */
   valor_recebido?: Money;
   /** Parameters that the service's documents do not mention. */
   extra?: { readonly [name: string]: string | number | boolean };
 }
 /** The parameters of the action "confirm receipt". */
 export interface ReceiptParametersInput {
-  /** Receipt date; required. */
+  /** Date on which the payment was received; required. */
   data_recebimento?: LocalDateInput | null;
-  /** Amount received; if unset, the value of the sale. */
+  /** Amount received, above 0; if unset, the value of the sale. */
   valor_recebido?: MoneyInput | null;
   /** Parameters that the service's documents do not mention. */
   extra?: { readonly [name: string]: string | number | boolean };
@@ -1540,9 +1558,9 @@ export interface BoletoUpdateParameters {
   parcela?: number;
   /** New due date; required. */
   data_vencimento_novo?: LocalDate;
-  /** New amount; required. */
+  /** New amount, with fine and interest, above 0; required. */
   valor_novo?: Money;
-  /** Fine, in per cent. */
+  /** Fine, in per cent of the original amount. */
   multa?: Decimal;
   /** Fine, as an amount. */
   multa_total?: Money;
@@ -1562,9 +1580,9 @@ export interface BoletoUpdateParametersInput {
   parcela?: IntegerInput | null;
   /** New due date; required. */
   data_vencimento_novo?: LocalDateInput | null;
-  /** New amount; required. */
+  /** New amount, with fine and interest, above 0; required. */
   valor_novo?: MoneyInput | null;
-  /** Fine, in per cent. */
+  /** Fine, in per cent of the original amount. */
   multa?: DecimalInput | null;
   /** Fine, as an amount. */
   multa_total?: MoneyInput | null;
@@ -1577,24 +1595,24 @@ export interface BoletoUpdateParametersInput {
 }
 /** Which records a listing returns, and in which order. */
 export interface ListingQueryV1 {
-  /** Index of the first record, from 0. */
+  /** Index of the first record, from 0; 0 if unset. */
   inicio: number | null;
   /** Maximum number of records per page, 1 to 100; 10 if unset. */
   limite: number | null;
-  /** Field to sort by. */
+  /** Field to sort by; if unset, a pagination sorts by `id`, and a single request leaves the order to the service. */
   ordenarColuna: string | null;
-  /** Direction of the sort. */
+  /** Direction of the sort; ascending if unset. */
   ordenarDirecao: DirectionV1 | null;
 }
 /** Which records a listing returns, and in which order. */
 export interface ListingQueryV1Input {
-  /** Index of the first record, from 0. */
+  /** Index of the first record, from 0; 0 if unset. */
   inicio?: IntegerInput | null;
   /** Maximum number of records per page, 1 to 100; 10 if unset. */
   limite?: IntegerInput | null;
-  /** Field to sort by. */
+  /** Field to sort by; if unset, a pagination sorts by `id`, and a single request leaves the order to the service. */
   ordenarColuna?: string | null;
-  /** Direction of the sort. */
+  /** Direction of the sort; ascending if unset. */
   ordenarDirecao?: DirectionV1 | null;
 }
 /** An error as version 1 returns it. */
@@ -1604,8 +1622,8 @@ export interface ApiFailureV1 {
   /** The kind of error that the HTTP status indicates. */
   kind: ErrorKind;
   /**
-   * The service's message. It may quote the API key: debug output never shows the message, and if the key is known, it is
-   * masked in the message.
+   * The service's message; unset if `tipo` is unset. It may quote the API key: debug output never shows the message, and a
+   * known key is masked in it.
    */
   message: string | null;
 }
@@ -1616,8 +1634,8 @@ export interface ApiFailureV1Input {
   /** The kind of error that the HTTP status indicates. */
   kind: ErrorKind;
   /**
-   * The service's message. It may quote the API key: debug output never shows the message, and if the key is known, it is
-   * masked in the message.
+   * The service's message; unset if `tipo` is unset. It may quote the API key: debug output never shows the message, and a
+   * known key is masked in it.
    */
   message?: string | null;
 }
@@ -1647,14 +1665,14 @@ export interface ApiAnswerV1Input {
 }
 /** The next request of a pagination. */
 export interface PageRequestV1 {
-  /** The operation. */
+  /** The operation to call: a listing. */
   operation: OperationV1;
   /** Which records to list. */
   listing: ListingQueryV1;
 }
 /** The next request of a pagination. */
 export interface PageRequestV1Input {
-  /** The operation. */
+  /** The operation to call: a listing. */
   operation: OperationV1;
   /** Which records to list. */
   listing: ListingQueryV1Input;

@@ -364,8 +364,8 @@ object Boleto {
 
     /**
      * Reads a linha digitável of 47 digits (boleto) or 48 digits (utility slip), without punctuation or in its printed
-     * form. All check digits are checked. A due date factor stands for two dates, 9000 days apart: the date between 3000
-     * days before and 5500 days after `referenceDate` is used.
+     * form. All check digits are checked. A due date factor of 1000 or more stands for two dates, 9000 days apart. The due date
+     * is the one between 3000 days before and 5500 days after `referenceDate`; if neither is, it is unset.
      *
      * @param linha The linha digitável, with or without punctuation.
      * @param referenceDate A date near the due date. It decides which of the two dates that a due date factor can mean is used.
@@ -826,7 +826,7 @@ object ApiRequests {
      * @param baseUrl Base URL of the service. It must use https; http is accepted for this machine.
      * @param apiKey The account's API key. Messages never show it.
      * @param id Key of the record; required if the operation's path contains one.
-     * @param cpf CPF of the wallet; required if the operation's path contains one.
+     * @param cpf CPF of the person whose virtual wallet is read; required if the operation's path contains one.
      * @param query Which records to list, or which fields to return.
      * @param body The JSON body to send, as `body` of the record's area returns it. Debug output never shows it.
      * @throws LastroException Every problem is reported at once: `invalid_url` at `base_url`; `blank` or `invalid_characters` at `api_key`; `required`
@@ -854,7 +854,7 @@ object ApiRequests {
         internal var cpf: String? = null
 
         /**
-         * CPF of the wallet; required if the operation's path contains one.
+         * CPF of the person whose virtual wallet is read; required if the operation's path contains one.
          */
         fun cpf(value: String?): BuildOptions = apply { cpf = value }
 
@@ -1011,7 +1011,7 @@ object Exchange {
      * @param nowMs The current time, in milliseconds since 1970.
      * @param gate The latest `gate` that a step of any exchange with this API key returned: the shared rate limit. Leave it out for the first.
      * @param id Key of the record; required if the operation's path contains one.
-     * @param cpf CPF of the wallet; required if the operation's path contains one.
+     * @param cpf CPF of the person whose virtual wallet is read; required if the operation's path contains one.
      * @param query Which records to list, or which fields to return.
      * @param record The record or action to send. Fields that the service fills in are left out.
      * @param original The record before an update. If given, only the changed fields of a customer or service are sent.
@@ -1047,7 +1047,7 @@ object Exchange {
         internal var cpf: String? = null
 
         /**
-         * CPF of the wallet; required if the operation's path contains one.
+         * CPF of the person whose virtual wallet is read; required if the operation's path contains one.
          */
         fun cpf(value: String?): StartOptions = apply { cpf = value }
 
@@ -2158,11 +2158,11 @@ sealed class ApiAnswer private constructor(private val parts: ApiAnswerParts) : 
     }
 
     /**
-     * The service's error.
+     * The service's error; unset if the status is a success.
      */
     class Failure internal constructor(parts: ApiAnswerParts) : ApiAnswer(parts) {
         /**
-         * The service's error.
+         * The service's error; unset if the status is a success.
          */
         val apiError: ApiFailure = checkNotNull(parts.apiError)
     }
@@ -2253,7 +2253,9 @@ sealed class ExchangeStep private constructor(private val parts: ExchangeStepPar
         val countChanged: Boolean? = parts.countChanged
 
         /**
-         * Issues of values that are invalid for their field, each with its path in `value`.
+         * Issues of values that are invalid for their field, each with its path in `value`. In a page, the path is that in the
+         * service's listing `{header, data}`. `items` lacks records of `data` that were already returned, so its indices may
+         * differ.
          */
         val issues: List<LastroIssue> = parts.issues
     }
@@ -2270,7 +2272,9 @@ sealed class ExchangeStep private constructor(private val parts: ExchangeStepPar
         val value: JsonText? = parts.value
 
         /**
-         * Issues of values that are invalid for their field, each with its path in `value`.
+         * Issues of values that are invalid for their field, each with its path in `value`. In a page, the path is that in the
+         * service's listing `{header, data}`. `items` lacks records of `data` that were already returned, so its indices may
+         * differ.
          */
         val issues: List<LastroIssue> = parts.issues
     }
@@ -2521,7 +2525,7 @@ object ServiceFields {
     @JvmField
     val servico = TextFilterField<Service>("servico")
     /**
-     * CNAE identifier.
+     * Identifier of the economic activity in CNAE, the national classification.
      */
     @JvmField
     val idAtividade = OrderedField<Service, Long>("id_atividade") { it.toString() }
@@ -2639,7 +2643,7 @@ object CustomerFields {
     @JvmField
     val inscricaoMunicipal = TextFilterField<Customer>("inscricao_municipal")
     /**
-     * CPF (tax number) of an individual.
+     * CPF (tax number) of an individual, with or without punctuation.
      */
     @JvmField
     val cpf = TextFilterField<Customer>("cpf")
@@ -2689,12 +2693,12 @@ object CustomerFields {
     @JvmField
     val endereco = TextFilterField<Customer>("endereco")
     /**
-     * Number in the street.
+     * House number.
      */
     @JvmField
     val numero = TextFilterField<Customer>("numero")
     /**
-     * Flat, floor or block.
+     * Second part of the address, such as flat, floor or block.
      */
     @JvmField
     val complemento = TextFilterField<Customer>("complemento")
@@ -2714,7 +2718,7 @@ object CustomerFields {
     @JvmField
     val contatosIdPessoa = OrderedField<Customer, Long>("contatos.id_pessoa") { it.toString() }
     /**
-     * Kind of contact, as free text.
+     * Kind of contact, as free text; required on insert.
      */
     @JvmField
     val contatosTipo = TextFilterField<Customer>("contatos.tipo")
@@ -2729,7 +2733,7 @@ object CustomerFields {
     @JvmField
     val contatosNome = TextFilterField<Customer>("contatos.nome")
     /**
-     * CPF (tax number) of the contact.
+     * CPF (tax number) of the contact, with or without punctuation.
      */
     @JvmField
     val contatosCpf = TextFilterField<Customer>("contatos.cpf")
@@ -2794,12 +2798,12 @@ object CustomerFields {
     @JvmField
     val contatosEndereco = TextFilterField<Customer>("contatos.endereco")
     /**
-     * Number in the street.
+     * House number.
      */
     @JvmField
     val contatosNumero = TextFilterField<Customer>("contatos.numero")
     /**
-     * Flat, floor or block.
+     * Second part of the address, such as flat, floor or block.
      */
     @JvmField
     val contatosComplemento = TextFilterField<Customer>("contatos.complemento")
@@ -2844,7 +2848,7 @@ object CustomerFields {
     @JvmField
     val cartoesBandeira = TextFilterField<Customer>("cartoes.bandeira")
     /**
-     * Expiry date.
+     * Expiry date; required on insert. The card is valid until the end of that month.
      */
     @JvmField
     val cartoesValidade = OrderedField<Customer, CalendarDate>("cartoes.validade") { it.toString() }
@@ -2868,7 +2872,7 @@ object SaleFields {
     @JvmField
     val agendamento = OrderedField<Sale, Flag>("agendamento") { it.code.toString() }
     /**
-     * Date of a contract's next occurrence, on which a sale is generated.
+     * Date of a contract's next occurrence, on which a sale is generated; required if `data` is unset.
      */
     @JvmField
     val agendamentoData = OrderedField<Sale, CalendarDate>("agendamento_data") { it.toString() }
@@ -2893,7 +2897,7 @@ object SaleFields {
     @JvmField
     val agendamentoDataFim = OrderedField<Sale, CalendarDate>("agendamento_data_fim") { it.toString() }
     /**
-     * Number of occurrences, including the first, if the contract repeats a number of times.
+     * Number of occurrences, including the first, if `agendamento_repetir` states a fixed number; 1 or more.
      */
     @JvmField
     val agendamentoNumero = OrderedField<Sale, Long>("agendamento_numero") { it.toString() }
@@ -2938,7 +2942,7 @@ object SaleFields {
     @JvmField
     val discriminacao = TextFilterField<Sale>("discriminacao")
     /**
-     * Discount on the total of the services.
+     * Discount on the total of the services; from 0 to that total.
      */
     @JvmField
     val desconto = OrderedField<Sale, Amount>("desconto") { it.toPlainString() }
@@ -3063,7 +3067,7 @@ object SaleFields {
     @JvmField
     val agendamentoDadosIdContato = OrderedField<Sale, Long>("agendamento_dados.id_contato") { it.toString() }
     /**
-     * Rate of the ISS (municipal service tax), in per cent.
+     * Rate of the ISS (municipal service tax), in per cent; 0 to 100.
      */
     @JvmField
     val nfseDadosAliquota = OrderedField<Sale, Amount>("nfse_dados.aliquota") { it.toPlainString() }
@@ -3083,37 +3087,37 @@ object SaleFields {
     @JvmField
     val nfseDadosRpsSerie = TextFilterField<Sale>("nfse_dados.rps_serie")
     /**
-     * Withheld IR.
+     * Withheld amount of IR (income tax).
      */
     @JvmField
     val nfseDadosValorIr = OrderedField<Sale, Amount>("nfse_dados.valor_ir") { it.toPlainString() }
     /**
-     * Withheld PIS.
+     * Withheld amount of PIS (federal contribution on revenue).
      */
     @JvmField
     val nfseDadosValorPis = OrderedField<Sale, Amount>("nfse_dados.valor_pis") { it.toPlainString() }
     /**
-     * Withheld CSLL.
+     * Withheld amount of CSLL (federal contribution on profit).
      */
     @JvmField
     val nfseDadosValorCsll = OrderedField<Sale, Amount>("nfse_dados.valor_csll") { it.toPlainString() }
     /**
-     * Withheld INSS.
+     * Withheld amount of INSS (social security).
      */
     @JvmField
     val nfseDadosValorInss = OrderedField<Sale, Amount>("nfse_dados.valor_inss") { it.toPlainString() }
     /**
-     * Withheld COFINS.
+     * Withheld amount of COFINS (federal contribution on revenue).
      */
     @JvmField
     val nfseDadosValorCofins = OrderedField<Sale, Amount>("nfse_dados.valor_cofins") { it.toPlainString() }
     /**
-     * Total of other deductions.
+     * Total of other deductions, which lower the tax base of the ISS.
      */
     @JvmField
     val nfseDadosValorDeducoes = OrderedField<Sale, Amount>("nfse_dados.valor_deducoes") { it.toPlainString() }
     /**
-     * Other withholdings.
+     * Amount of other withholdings, which lower the net value of the invoice.
      */
     @JvmField
     val nfseDadosOutrasRetencoes = OrderedField<Sale, Amount>("nfse_dados.outras_retencoes") { it.toPlainString() }
@@ -3153,12 +3157,12 @@ object SaleFields {
     @JvmField
     val parcelasParcela = OrderedField<Sale, Long>("parcelas.parcela") { it.toString() }
     /**
-     * Number given by the service.
+     * Number of the installment, generated by the service.
      */
     @JvmField
     val parcelasNumero = TextFilterField<Sale>("parcelas.numero")
     /**
-     * Due date.
+     * Due date; required on insert and update.
      */
     @JvmField
     val parcelasDataVencimento = OrderedField<Sale, CalendarDate>("parcelas.data_vencimento") { it.toString() }
@@ -3173,7 +3177,7 @@ object SaleFields {
     @JvmField
     val parcelasDataVencimentoOriginal = OrderedField<Sale, CalendarDate>("parcelas.data_vencimento_original") { it.toString() }
     /**
-     * Amount charged.
+     * Amount charged; required on insert and update.
      */
     @JvmField
     val parcelasValor = OrderedField<Sale, Amount>("parcelas.valor") { it.toPlainString() }
@@ -3243,7 +3247,7 @@ object SaleFields {
     @JvmField
     val itensRecorrente = OrderedField<Sale, Flag>("itens.recorrente") { it.code.toString() }
     /**
-     * Key of the service.
+     * Key of the service; required on insert and update.
      */
     @JvmField
     val itensIdServico = OrderedField<Sale, Long>("itens.id_servico") { it.toString() }
@@ -3362,7 +3366,7 @@ object PlanFields {
     @JvmField
     val agendamentoDataFim = OrderedField<Plan, CalendarDate>("agendamento_data_fim") { it.toString() }
     /**
-     * Number of sales, if they repeat a number of times.
+     * Number of sales to generate, if `agendamento_repetir` states a fixed number.
      */
     @JvmField
     val agendamentoNumero = OrderedField<Plan, Long>("agendamento_numero") { it.toString() }
@@ -3392,7 +3396,7 @@ object PlanFields {
     @JvmField
     val status = OrderedField<Plan, ActiveStatus>("status") { it.code.toString() }
     /**
-     * Rate of the ISS (municipal service tax), in per cent.
+     * Rate of the ISS (municipal service tax), in per cent; 0 to 100.
      */
     @JvmField
     val nfseDadosAliquota = OrderedField<Plan, Amount>("nfse_dados.aliquota") { it.toPlainString() }
@@ -3412,37 +3416,37 @@ object PlanFields {
     @JvmField
     val nfseDadosRpsSerie = TextFilterField<Plan>("nfse_dados.rps_serie")
     /**
-     * Withheld IR.
+     * Withheld amount of IR (income tax).
      */
     @JvmField
     val nfseDadosValorIr = OrderedField<Plan, Amount>("nfse_dados.valor_ir") { it.toPlainString() }
     /**
-     * Withheld PIS.
+     * Withheld amount of PIS (federal contribution on revenue).
      */
     @JvmField
     val nfseDadosValorPis = OrderedField<Plan, Amount>("nfse_dados.valor_pis") { it.toPlainString() }
     /**
-     * Withheld CSLL.
+     * Withheld amount of CSLL (federal contribution on profit).
      */
     @JvmField
     val nfseDadosValorCsll = OrderedField<Plan, Amount>("nfse_dados.valor_csll") { it.toPlainString() }
     /**
-     * Withheld INSS.
+     * Withheld amount of INSS (social security).
      */
     @JvmField
     val nfseDadosValorInss = OrderedField<Plan, Amount>("nfse_dados.valor_inss") { it.toPlainString() }
     /**
-     * Withheld COFINS.
+     * Withheld amount of COFINS (federal contribution on revenue).
      */
     @JvmField
     val nfseDadosValorCofins = OrderedField<Plan, Amount>("nfse_dados.valor_cofins") { it.toPlainString() }
     /**
-     * Total of other deductions.
+     * Total of other deductions, which lower the tax base of the ISS.
      */
     @JvmField
     val nfseDadosValorDeducoes = OrderedField<Plan, Amount>("nfse_dados.valor_deducoes") { it.toPlainString() }
     /**
-     * Other withholdings.
+     * Amount of other withholdings, which lower the net value of the invoice.
      */
     @JvmField
     val nfseDadosOutrasRetencoes = OrderedField<Plan, Amount>("nfse_dados.outras_retencoes") { it.toPlainString() }
@@ -3507,7 +3511,7 @@ object PlanFields {
     @JvmField
     val itensQtdMaxima = OrderedField<Plan, Count>("itens.qtd_maxima") { it.toPlainString() }
     /**
-     * Flexible quantity.
+     * Flexible quantity. The API's documentation states only that it is a decimal quantity.
      */
     @JvmField
     val itensQtdFlexivel = OrderedField<Plan, Count>("itens.qtd_flexivel") { it.toPlainString() }
@@ -3556,7 +3560,7 @@ object PlanFields {
 /** The fields of [Cnae] that a query may filter by, each with the operators of its type. */
 object CnaeFields {
     /**
-     * Identifier.
+     * Identifier of the activity, as in `id_atividade` of a service.
      */
     @JvmField
     val id = OrderedField<Cnae, Long>("id") { it.toString() }

@@ -357,7 +357,7 @@ class SalesResource internal constructor(private val calls: SuspendingCalls) {
         calls.run(ApiCall(ApiOperation.SALES_CANCEL_INVOICE, id = id, record = cancellation.encode()), state, keep) { step -> recordOf(step) { Sale.decode(it).value } }
 
     /**
-     * Confirm a receipt.
+     * Confirm the receipt of a payment for a sale.
      *
      * @param id Key of the record.
      * @param receipt The record to send. Fields that the service fills in are left out.
@@ -371,7 +371,7 @@ class SalesResource internal constructor(private val calls: SuspendingCalls) {
         calls.run(ApiCall(ApiOperation.SALES_CONFIRM_RECEIPT, id = id, record = receipt.encode()), state, keep) { step -> recordOf(step) { Sale.decode(it).value } }
 
     /**
-     * Update a boleto.
+     * Change the due date and the amount of a boleto (payment slip).
      *
      * @param id Key of the record.
      * @param boletoUpdate The record to send. Fields that the service fills in are left out.
@@ -441,7 +441,7 @@ class PlansResource internal constructor(private val calls: SuspendingCalls) {
 /** The operations of the resource `wallet`. */
 class WalletResource internal constructor(private val calls: SuspendingCalls) {
     /**
-     * Look up the virtual wallet of a CPF.
+     * Look up a virtual wallet by CPF (taxpayer number): a customer, its dependents and their plans.
      *
      * @param cpf CPF of the customer, with or without punctuation.
      * @param state A stored state of an earlier call of this method, to resume that call; a new call if null.
@@ -457,7 +457,7 @@ class WalletResource internal constructor(private val calls: SuspendingCalls) {
 /** The operations of the resource `cnae`. */
 class CnaeResource internal constructor(private val calls: SuspendingCalls) {
     /**
-     * List economic activities. Each page is requested when it is needed.
+     * List economic activities (CNAE). Each page is requested when it is needed.
      *
      * @param query Which records to list, in which order, and which fields to return; all if null.
      * @param state A stored state of an earlier call of this method, to resume that call; a new call if null.
@@ -469,7 +469,7 @@ class CnaeResource internal constructor(private val calls: SuspendingCalls) {
         calls.pages(ApiCall(ApiOperation.CNAE_LIST, query = query?.build()), state, keep) { Cnae.decode(it).value }
 
     /**
-     * List economic activities. Each page is requested when it is needed.
+     * List economic activities (CNAE). Each page is requested when it is needed.
      *
      * @param query The query string.
      * @param state A stored state of an earlier call of this method, to resume that call; a new call if null.
@@ -482,7 +482,7 @@ class CnaeResource internal constructor(private val calls: SuspendingCalls) {
 /** The operations of the resource `service_list`. */
 class ServiceListResource internal constructor(private val calls: SuspendingCalls) {
     /**
-     * List items of the service list. Each page is requested when it is needed.
+     * List the items of the LC 116 service list. Each page is requested when it is needed.
      *
      * @param query Which records to list, in which order, and which fields to return; all if null.
      * @param state A stored state of an earlier call of this method, to resume that call; a new call if null.
@@ -494,7 +494,7 @@ class ServiceListResource internal constructor(private val calls: SuspendingCall
         calls.pages(ApiCall(ApiOperation.SERVICE_LIST_LIST, query = query?.build()), state, keep) { ServiceListItem.decode(it).value }
 
     /**
-     * List items of the service list. Each page is requested when it is needed.
+     * List the items of the LC 116 service list. Each page is requested when it is needed.
      *
      * @param query The query string.
      * @param state A stored state of an earlier call of this method, to resume that call; a new call if null.
@@ -879,7 +879,7 @@ class BlockingSalesResource internal constructor(private val calls: BlockingCall
         calls.run(ApiCall(ApiOperation.SALES_CANCEL_INVOICE, id = id, record = cancellation.encode()), options) { step -> recordOf(step) { Sale.decode(it).value } }
 
     /**
-     * Confirm a receipt.
+     * Confirm the receipt of a payment for a sale.
      *
      * @param id Key of the record.
      * @param receipt The record to send. Fields that the service fills in are left out.
@@ -893,7 +893,7 @@ class BlockingSalesResource internal constructor(private val calls: BlockingCall
         calls.run(ApiCall(ApiOperation.SALES_CONFIRM_RECEIPT, id = id, record = receipt.encode()), options) { step -> recordOf(step) { Sale.decode(it).value } }
 
     /**
-     * Update a boleto.
+     * Change the due date and the amount of a boleto (payment slip).
      *
      * @param id Key of the record.
      * @param boletoUpdate The record to send. Fields that the service fills in are left out.
@@ -963,7 +963,7 @@ class BlockingPlansResource internal constructor(private val calls: BlockingCall
 /** The operations of the resource `wallet`. */
 class BlockingWalletResource internal constructor(private val calls: BlockingCalls) {
     /**
-     * Look up the virtual wallet of a CPF.
+     * Look up a virtual wallet by CPF (taxpayer number): a customer, its dependents and their plans.
      *
      * @param cpf CPF of the customer, with or without punctuation.
      * @param options A stored state to resume, and a callback that stores the state.
@@ -979,7 +979,7 @@ class BlockingWalletResource internal constructor(private val calls: BlockingCal
 /** The operations of the resource `cnae`. */
 class BlockingCnaeResource internal constructor(private val calls: BlockingCalls) {
     /**
-     * List economic activities. Each page is requested when it is needed.
+     * List economic activities (CNAE). Each page is requested when it is needed.
      *
      * @param query Which records to list, in which order, and which fields to return; all if null.
      * @param options A stored state to resume, and a callback that stores the state.
@@ -991,7 +991,7 @@ class BlockingCnaeResource internal constructor(private val calls: BlockingCalls
         calls.pages(ApiCall(ApiOperation.CNAE_LIST, query = query?.build()), options) { Cnae.decode(it).value }
 
     /**
-     * List economic activities. Each page is requested when it is needed.
+     * List economic activities (CNAE). Each page is requested when it is needed.
      *
      * @param query The query string.
      * @param options A stored state to resume, and a callback that stores the state.
@@ -1004,7 +1004,7 @@ class BlockingCnaeResource internal constructor(private val calls: BlockingCalls
 /** The operations of the resource `service_list`. */
 class BlockingServiceListResource internal constructor(private val calls: BlockingCalls) {
     /**
-     * List items of the service list. Each page is requested when it is needed.
+     * List the items of the LC 116 service list. Each page is requested when it is needed.
      *
      * @param query Which records to list, in which order, and which fields to return; all if null.
      * @param options A stored state to resume, and a callback that stores the state.
@@ -1016,7 +1016,7 @@ class BlockingServiceListResource internal constructor(private val calls: Blocki
         calls.pages(ApiCall(ApiOperation.SERVICE_LIST_LIST, query = query?.build()), options) { ServiceListItem.decode(it).value }
 
     /**
-     * List items of the service list. Each page is requested when it is needed.
+     * List the items of the LC 116 service list. Each page is requested when it is needed.
      *
      * @param query The query string.
      * @param options A stored state to resume, and a callback that stores the state.

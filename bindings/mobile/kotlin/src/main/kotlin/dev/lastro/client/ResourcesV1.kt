@@ -111,7 +111,7 @@ class SalesResourceV1 internal constructor(private val calls: SuspendingCalls) {
         calls.run(ApiCallV1(ApiOperation.SALES_CANCEL_INVOICE, id = id, parameters = V1.Cancellation.parameters(parameters)), state, keep) {  }
 
     /**
-     * Confirm a receipt.
+     * Confirm the receipt of a payment for a sale.
      *
      * @param id Key of the record.
      * @param parameters The parameters to send.
@@ -125,7 +125,7 @@ class SalesResourceV1 internal constructor(private val calls: SuspendingCalls) {
         calls.run(ApiCallV1(ApiOperation.SALES_CONFIRM_RECEIPT, id = id, parameters = V1.Receipt.parameters(parameters)), state, keep) {  }
 
     /**
-     * Update a boleto.
+     * Change the due date and the amount of a boleto (payment slip).
      *
      * @param id Key of the record.
      * @param parameters The parameters to send.
@@ -366,7 +366,7 @@ class BlockingSalesResourceV1 internal constructor(private val calls: BlockingCa
         calls.run(ApiCallV1(ApiOperation.SALES_CANCEL_INVOICE, id = id, parameters = V1.Cancellation.parameters(parameters)), options) {  }
 
     /**
-     * Confirm a receipt.
+     * Confirm the receipt of a payment for a sale.
      *
      * @param id Key of the record.
      * @param parameters The parameters to send.
@@ -380,7 +380,7 @@ class BlockingSalesResourceV1 internal constructor(private val calls: BlockingCa
         calls.run(ApiCallV1(ApiOperation.SALES_CONFIRM_RECEIPT, id = id, parameters = V1.Receipt.parameters(parameters)), options) {  }
 
     /**
-     * Update a boleto.
+     * Change the due date and the amount of a boleto (payment slip).
      *
      * @param id Key of the record.
      * @param parameters The parameters to send.
