@@ -16,7 +16,7 @@ const read = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), "
 const { documents, split } = read("../inputs.json");
 const { contract_json } = read("../../tests/fixtures/billing-day.json");
 const package_ = createRequire(new URL("../../web/package.json", import.meta.url));
-const slim = package_.resolve("lastro/slim").replace(/\.cjs$/, ".js");
+const slim = package_.resolve("lastro/slim");
 const wasm = readFileSync(package_.resolve("lastro/lastro.wasm"));
 
 const say = (work, who, size, ns, note) => console.log(JSON.stringify({ work, size, who, language: "Browser", ns, note }));

@@ -1,7 +1,7 @@
 // Builds `dist/` of the npm packages `lastro` and `lastro-twin`. Each of their entry points, such as `lastro/calc`, has its own wasm
 // module. For each one this script optimizes the module, adds a section with the entry's name and version, and bundles the JavaScript.
-// ES modules contain the wasm module as text; CommonJS modules read its file. The variant for Node has one text for both. The script also
-// copies the types and licences.
+// ES modules contain the wasm module as text; CommonJS modules read its file. The variant for Node has one text for both. The `slim`
+// entries, to which the program passes the wasm module, are only ES modules. The script also copies the types and licences.
 //
 //   node build.mjs --from DIR [--quick]
 //
@@ -142,16 +142,17 @@ async function bundle({ folder, plain }, entries) {
   const outdir = join(folder, "dist");
   const generated = (name, kind) => `src/generated/entries/${name}.${kind}.js`;
   const code = [
-    ...entries.flatMap(({ name, file, slim }) => [[file, generated(name, "complete")], [slim, generated(name, "slim")]]),
+    ...entries.map(({ name, file }) => [file, generated(name, "complete")]),
     ...entries.filter(({ name }) => name === DEFAULT).map(() => [NODE, `src/${NODE}.js`]),
     ...plain.map((name) => [name, `src/${name}.js`]),
   ];
+  const slim = entries.map(({ name, slim }) => [slim, generated(name, "slim")]);
   const external = ["node:fs", `./${NODE_WASM}`];
   const common = { external, absWorkingDir: PACKAGE, outdir, bundle: true, target: "es2022", platform: "neutral", logLevel: "warning" };
   // no source maps: the bundles are not minified, so a debugger shows readable code, and maps would be a sixth of the package
-  for (const [format, extension, source] of [["esm", ".js", "inlined"], ["cjs", ".cjs", "file"]]) {
+  for (const [format, extension, source, all] of [["esm", ".js", "inlined", [...code, ...slim]], ["cjs", ".cjs", "file", code]]) {
     const alias = { "wasm-bytes": `./src/${source}.js` };
-    await build({ ...common, format, outExtension: { ".js": extension }, alias, entryPoints: Object.fromEntries(code) });
+    await build({ ...common, format, outExtension: { ".js": extension }, alias, entryPoints: Object.fromEntries(all) });
   }
   for (const { name, file } of entries) {
     const module = await readFile(join(BUILD, `${name}.wasm`));
@@ -174,8 +175,11 @@ async function copyTypes({ folder, types, plain }, entries) {
     const text = (await readFile(join(PACKAGE, "src", `${source}.d.ts`), "utf8")).replaceAll('.js"', '.cjs"');
     for (const file of files) await writeFile(join(folder, "dist", file), text);
   };
-  const own = entries.flatMap(({ name, file, slim }) => [[file, `generated/entries/${name}`], [slim, `generated/entries/${name}.slim`]]);
-  for (const [file, source] of [...own, ...plain.map((name) => [name, name])]) await copy(source, `${file}.d.ts`, `${file}.d.cts`);
+  for (const { name, file, slim } of entries) {
+    await copy(`generated/entries/${name}`, `${file}.d.ts`, `${file}.d.cts`);
+    await copy(`generated/entries/${name}.slim`, `${slim}.d.ts`);
+  }
+  for (const name of plain) await copy(name, `${name}.d.ts`, `${name}.d.cts`);
   for (const [file, source] of Object.entries(types)) await copy(source, `${file}.d.cts`);
 }
 

@@ -41,12 +41,12 @@ const refusal = async (call) => {
 };
 
 /** Loads a copy of a file of an entry, on which `init` has not been called. `change` can modify its source. */
-function fresh(entry, change = (source) => source) {
+async function fresh(entry, change = (source) => source) {
   const folder = mkdtempSync(`${realpathSync(process.env.TMPDIR ?? tmpdir())}/lastro-`);
-  const copy = `${folder}/copy.cjs`;
-  const source = readFileSync(require.resolve(entry), "utf8");
+  const copy = `${folder}/copy.mjs`;
+  const source = readFileSync(fileURLToPath(import.meta.resolve(entry)), "utf8");
   writeFileSync(copy, change(source));
-  const loaded = require(copy);
+  const loaded = await import(copy);
   rmSync(folder, { recursive: true });
   return loaded;
 }
@@ -63,7 +63,7 @@ test("slim takes bytes, a module or a response, once", async () => {
   assert.equal(await refusal(() => slim.init(file("lastro"))), "source already_started");
   const response = () => new Response(file("lastro"), { headers: { "Content-Type": "application/wasm" } });
   for (const source of [new WebAssembly.Module(file("lastro")), response(), Promise.resolve(response())]) {
-    const other = fresh("lastro/slim");
+    const other = await fresh("lastro/slim");
     await other.init(source);
     assert.equal(other.money.parse({ text: "2" }), "2.00");
   }
@@ -74,7 +74,7 @@ test("every entry has a slim variant with its own wasm module", async () => {
   for (const { name, package: home, file: path } of ENTRIES) {
     const entry = path === "index" ? home : `${home}/${path.replace("-", "/")}`;
     const whole = require(entry);
-    const loaded = fresh(`${entry}/slim`);
+    const loaded = await fresh(`${entry}/slim`);
     assert.deepEqual(Object.keys(loaded).filter((name) => name !== "init").sort(), Object.keys(whole).sort(), entry);
     const other = name === "calc" ? "query" : "calc";
     assert.equal(await refusal(() => loaded.init(file(other))), "source another_engine", entry);
@@ -85,7 +85,7 @@ test("every entry has a slim variant with its own wasm module", async () => {
 });
 
 test("a foreign wasm file, or one of another version, is refused, and init may be called again", async () => {
-  const loaded = fresh("lastro/slim");
+  const loaded = await fresh("lastro/slim");
   assert.equal(await refusal(() => loaded.init(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]))), "source not_an_engine");
   const page = () => new Response("<html></html>", { headers: { "Content-Type": "text/html" } });
   const cut = () => new Response(file("lastro").subarray(0, 1000), { headers: { "Content-Type": "application/wasm" } });
@@ -100,7 +100,7 @@ test("a foreign wasm file, or one of another version, is refused, and init may b
   older[at] += 1;
   assert.equal(await refusal(() => loaded.init(older)), "source another_engine");
   // simulate JavaScript of another version, which finds a wasm file of this version
-  const newer = fresh("lastro/slim", (source) => source.replace(/"lastro \d+\.\d+\.\d+ lastro /, '"lastro 99.0.0 lastro '));
+  const newer = await fresh("lastro/slim", (source) => source.replace(/"lastro \d+\.\d+\.\d+ lastro /, '"lastro 99.0.0 lastro '));
   assert.equal(await refusal(() => newer.init(file("lastro"))), "source another_engine");
   await loaded.init(file("lastro"));
   assert.deepEqual(loaded.installments.split({ valor: "10.00", parcelas: 3 }), ["3.34", "3.33", "3.33"]);
@@ -165,7 +165,7 @@ test(`${CALLS} calls of every kind, and a tenth as many refused ones, leave the 
       exports.push(this.exports);
     }
   };
-  const loaded = fresh("lastro/slim");
+  const loaded = await fresh("lastro/slim");
   await loaded.init(file("lastro"));
   WebAssembly.Instance = Instance;
   const body = new TextEncoder().encode('{"header":{"api":2},"data":{},"signature":["00"]}');

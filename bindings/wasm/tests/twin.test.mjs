@@ -316,7 +316,7 @@ test("version 1 is in an entry of its own, on the same state", async () => {
 });
 
 test("CommonJS, and the slim entry after init", async () => {
-  const slim = require("lastro-twin/slim");
+  const slim = await import("lastro-twin/slim");
   assert.equal(slim.isReady(), false);
   assert.throws(() => new slim.Twin(), (error) => error.code === "not_ready" && error.issues[0].code === "not_ready");
   await slim.init(readFileSync(require.resolve("lastro-twin/twin.wasm")));

@@ -22,10 +22,12 @@ for (const [name, limit] of Object.entries(LIMITS)) {
     assert.match(run(place, tool("publint"), "run", tarball(name), "--strict"), /All good!/);
   });
 
-  // The profile of attw leaves out the old module resolution, which ignores `exports` and finds only the main entry. No supported Node uses it.
+  // The profiles of attw leave out the old module resolution, which ignores `exports` and finds only the main entry. No supported Node uses it.
   test(`${name}: attw finds no problems`, () => {
     const modules = files.filter((file) => file.endsWith(".wasm")).map((file) => file.replace("dist/", ""));
-    run(place, tool("attw"), tarball(name), "--profile", "node16", "--exclude-entrypoints", ...modules);
+    const slim = Object.keys(manifest.exports).filter((entry) => entry.endsWith("slim")).map((entry) => entry.replace("./", ""));
+    run(place, tool("attw"), tarball(name), "--profile", "node16", "--exclude-entrypoints", ...modules, ...slim);
+    run(place, tool("attw"), tarball(name), "--profile", "esm-only", "--entrypoints", ...slim);
   });
 
   test(`${name}: the tarball contains the files that package.json names, both licences, and nothing else`, () => {

@@ -1,14 +1,12 @@
 // A short program that uses every entry of the package. Every consumer runs it, and a test compares the lines that it prints.
 import { InstallmentStatus, LastroError, dispatch, installments, sale, webhook, type Issue, type SaleInput } from "lastro";
 import * as calc from "lastro/calc";
-import * as calcSlim from "lastro/calc/slim";
 import { fields } from "lastro/fields";
 import * as forms from "lastro/forms";
 import { errorText as english } from "lastro/messages/en";
 import { errorText as portuguese, text } from "lastro/messages/pt-BR";
 import { query } from "lastro/query";
 import { arguments as argumentsOf } from "lastro/schema";
-import * as slim from "lastro/slim";
 import { Twin } from "lastro-twin";
 import * as v1 from "lastro/v1";
 import { LastroError as WebhookError, verify } from "lastro/webhook";
@@ -18,7 +16,7 @@ function thrown(act: () => unknown): LastroError {
     act();
   } catch (error) {
     // Every entry has its own copy of `LastroError`. `instanceof` must also be true for an error that another entry threw.
-    const known = [LastroError, slim.LastroError, v1.LastroError, WebhookError].every((kind) => error instanceof kind);
+    const known = [LastroError, calc.LastroError, v1.LastroError, WebhookError].every((kind) => error instanceof kind);
     if (known && error instanceof LastroError) return error;
     throw error;
   }
@@ -30,7 +28,9 @@ function fail(): never {
 }
 
 /** Runs the program. `wasm` is the file `lastro/lastro.wasm`, in whichever form the consumer can load it. Returns the lines to print. */
-export async function program(wasm: Parameters<typeof slim.init>[0]): Promise<string[]> {
+export async function program(wasm: BufferSource | URL | string): Promise<string[]> {
+  // the `slim` entries are ES modules, which CommonJS modules can import only like this
+  const [slim, calcSlim] = await Promise.all([import("lastro/slim"), import("lastro/calc/slim")]);
   const lines: string[] = [];
   const say = (step: string, result: unknown) => lines.push(`${step}: ${result}`);
 
