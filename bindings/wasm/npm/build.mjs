@@ -137,27 +137,31 @@ function inlined(bytes) {
 /**
  * Bundles each entry of a package into one file per module system. ES modules contain the wasm module, so bundlers of users need no plugin
  * for wasm. CommonJS modules run in Node and read the file: with another copy of every module, the package would be half as large again.
+ * The CommonJS module of the default entry is its variant for Node.
  */
 async function bundle({ folder, plain }, entries) {
   const outdir = join(folder, "dist");
   const generated = (name, kind) => `src/generated/entries/${name}.${kind}.js`;
-  const code = [
-    ...entries.map(({ name, file }) => [file, generated(name, "complete")]),
-    ...entries.filter(({ name }) => name === DEFAULT).map(() => [NODE, `src/${NODE}.js`]),
-    ...plain.map((name) => [name, `src/${name}.js`]),
-  ];
+  const code = entries.map(({ name, file }) => [file, generated(name, "complete")]);
   const slim = entries.map(({ name, slim }) => [slim, generated(name, "slim")]);
+  const others = plain.map((name) => [name, `src/${name}.js`]);
+  const node = (file) => (entries.some(({ name }) => name === DEFAULT) ? [[file, `src/${NODE}.js`]] : []);
+  const systems = [
+    { format: "esm", extension: ".js", source: "inlined", points: [...code, ...slim, ...others, ...node(NODE)] },
+    { format: "cjs", extension: ".cjs", source: "file", points: [...code, ...others, ...node("index")] },
+  ];
   const external = ["node:fs", `./${NODE_WASM}`];
   const common = { external, absWorkingDir: PACKAGE, outdir, bundle: true, target: "es2022", platform: "neutral", logLevel: "warning" };
   // no source maps: the bundles are not minified, so a debugger shows readable code, and maps would be a sixth of the package
-  for (const [format, extension, source, all] of [["esm", ".js", "inlined", [...code, ...slim]], ["cjs", ".cjs", "file", code]]) {
+  for (const { format, extension, source, points } of systems) {
     const alias = { "wasm-bytes": `./src/${source}.js` };
-    await build({ ...common, format, outExtension: { ".js": extension }, alias, entryPoints: Object.fromEntries(all) });
+    await build({ ...common, format, outExtension: { ".js": extension }, alias, entryPoints: Object.fromEntries(points) });
   }
   for (const { name, file } of entries) {
     const module = await readFile(join(BUILD, `${name}.wasm`));
     await writeFile(join(outdir, `${name}.wasm`), module);
     for (const [extension, text] of [["js", inlined(module)], ["cjs", `${name}.wasm`]]) {
+      if (name === DEFAULT && extension === "cjs") continue;
       const path = join(outdir, `${file}.${extension}`);
       const parts = (await readFile(path, "utf8")).split(PLACEHOLDER);
       if (parts.length !== 2) throw new Error(`${path}: expected ${PLACEHOLDER} once, found it ${parts.length - 1} times`);
