@@ -66,8 +66,7 @@ impl Language for Python {
         run(module("mypy.stubtest").args(stubs).arg(&config))
     }
 
-    /// Runs the demo's programs with a folder that is laid out like the installed package, so that they need neither pip nor
-    /// maturin.
+    /// Runs the demo's programs with a folder that is laid out like the installed package, without pip and maturin.
     fn demo(&self, steps: &Steps) -> Result<String> {
         let place = steps.step("the native module", unpacked)?;
         language::programs(steps, |name| {

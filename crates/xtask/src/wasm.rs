@@ -17,19 +17,17 @@ use runner::steps::Steps;
 pub const PACKAGE: &str = "bindings/wasm/npm";
 /// The folder of the examples and tests that import the npm packages.
 pub const USERS: &str = "bindings/wasm";
-
 /// The main entry of the npm package `lastro`. Its wasm module is compiled a second time for servers, optimized for speed.
 const DEFAULT: &str = "lastro";
 /// The entries of the npm packages that the demo's examples import.
 const DEMO: [&str; 3] = [DEFAULT, "v1", "twin"];
+/// The optimization level of the modules for servers and webhooks, where speed matters more than size.
+const FAST: &str = "2";
 
 /// The folder for the output of wasm-bindgen.
 fn bound(build: Build) -> PathBuf {
     target().join(if build == Build::Quick { "npm-quick" } else { "npm-shipped" })
 }
-
-/// The optimization level of the modules for servers and webhooks, where speed matters more than size.
-const FAST: &str = "2";
 
 /// The optimization level of an entry's module. `None` is the profile `dev`.
 fn level(build: Build, entry: &str) -> Option<&'static str> {
