@@ -172,7 +172,10 @@ const ARGUMENTS: &[(&str, &str)] = &[
     ("exchange.resume.record", "The record, as passed to `exchange.start`."),
     ("exchange.resume.seed", "Seed of the random wait before a retry; any number."),
     ("exchange.resume.state", "The stored state of the exchange."),
-    ("exchange.start.cpf", "CPF of the person whose virtual wallet is read; required if the operation's path contains one."),
+    (
+        "exchange.start.cpf",
+        "CPF of the person whose virtual wallet is read; required if the operation's path contains one.",
+    ),
     ("exchange.start.operation", "The API operation to call."),
     (
         "exchange.start.original",
@@ -198,7 +201,10 @@ const ARGUMENTS: &[(&str, &str)] = &[
         "request.build.body",
         "The JSON body to send, as `body` of the record's area returns it. Debug output never shows it.",
     ),
-    ("request.build.cpf", "CPF of the person whose virtual wallet is read; required if the operation's path contains one."),
+    (
+        "request.build.cpf",
+        "CPF of the person whose virtual wallet is read; required if the operation's path contains one.",
+    ),
     ("request.build.operation", "The API operation to call."),
     ("request.build.query", "Which records to list, or which fields to return."),
     ("response.decode.operation", "The API operation that was called."),
