@@ -1,5 +1,5 @@
-//! Reads the arguments of a call and runs the loop over the rows. A kernel is the struct of an operation's arguments: each
-//! field holds the values of one argument. Constants are read once per call, columns once per batch.
+//! Reads the arguments of a call into a struct, and runs the operation in a loop over the rows. Each operation has such a struct,
+//! here called its kernel, with one field per argument. Constants are read once per call, columns once per batch.
 
 use std::slice;
 

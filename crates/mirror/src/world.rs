@@ -129,7 +129,7 @@ impl World {
         self.complete.insert(table);
     }
 
-    /// Whether the twin may lack a record of the service, or may have other values in it.
+    /// Whether this record may be missing in the twin, or may have other values there than in the service.
     #[must_use]
     pub fn may_differ(&self, record: Key) -> bool {
         let is_known = !self.doubted.contains(&record) || self.known.contains(&record);

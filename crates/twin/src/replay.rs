@@ -28,8 +28,8 @@ impl Twin {
 /// Replays one entry. Returns whether the response equals the recorded one; `true` for an entry that is not a request.
 ///
 /// # Errors
-/// The number of the entry does not follow the twin's last entry, or the entry cannot be replayed. The path names the invalid
-/// member.
+/// The number of the entry does not follow the twin's last entry, or the entry cannot be replayed. The path names the
+/// invalid member of the entry.
 pub fn redo(twin: &mut Twin, entry: &Entry) -> Result<bool, LastroError> {
     let expected = twin.next_entry()?;
     if entry.ordinal != expected {

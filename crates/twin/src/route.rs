@@ -171,7 +171,7 @@ pub enum Page<'r> {
     /// The QR code of an installment's Pix, as a picture. The strings are the code of the payment page and the installment's
     /// key.
     Pix(&'r str, &'r str),
-    /// The invoice as a PDF, with the code of the payment page.
+    /// The invoice as a PDF. The string is the code of the payment page.
     Invoice(&'r str),
 }
 

@@ -11,8 +11,8 @@ pub(crate) enum Likeness {
     /// Every field that was compared has the same value in the record, apart from upper and lower case, white space and
     /// punctuation.
     Same,
-    /// A field that was sent is missing in the record, or its value cannot be compared, or no field was compared. No field has
-    /// another value.
+    /// No field differs, but the match is uncertain: a field that was sent is missing in the record, a value cannot be compared,
+    /// or no field was compared.
     Unsure,
     /// A field that was sent has another value in the record.
     Different,

@@ -1,5 +1,5 @@
-//! Finds out whether a change whose response was lost was carried out. A look-up reads the record after the change. For an
-//! insert or a receipt, the look-up is compared with a read before the change. The result is a [`Verdict`].
+//! Finds out whether a change took effect if its response was lost. A look-up reads the record after the attempt. For an insert
+//! or the receipt of a payment, the look-up is compared with a read before the attempt. The result is a [`Verdict`].
 
 use core::iter::once;
 

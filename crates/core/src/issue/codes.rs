@@ -248,7 +248,7 @@ issue_codes! {
     /// of the unlisted issues is an error, otherwise a warning.
     MoreIssues = "more_issues",
         en "has more problems than are listed ({count} more)", pt "tem mais problemas do que os listados (mais {count})";
-    /// A bug in this library. The path names the part of the library that found it.
+    /// A bug in this library. The issue's path names the part of the library that found it.
     Internal = "internal",
         en "is an internal error; please report it", pt "erro interno; por favor, reporte";
     /// The operation has no argument of this name. `nearest`: a similar argument name, if any.

@@ -113,7 +113,8 @@ proptest! {
         prop_assert_eq!(allocate(total, &quantities(&weights)), allocate(total, &quantities(&scaled)));
     }
 
-    /// The remaining cents go to the first shares, the first share or the last share, depending on the policy.
+    /// Depending on the policy, the remaining cents are spread over the first shares, one cent each, or all go to the first share
+    /// or to the last one.
     #[test]
     fn the_policy_decides_which_shares_get_the_remainder(total in money(), count in prop_oneof![1..=12_i64, 1..=1000_i64]) {
         let (share, left_over) = (total.cents() / count, total.cents() % count);

@@ -77,7 +77,7 @@ fn column_of(call: &Call<'_>, resource: Resource, column: &str) -> Option<&'stat
 /// The field of version 2 that the column `column` of version 1 names; `None` unless the column holds a single value in both
 /// versions.
 pub fn sortable(of_v1: &ModelTable, resource: Resource, column: &str) -> Option<&'static str> {
-    // A column may be a nested record in version 1. Version 2 then sorts by the record's name.
+    // A column that is a nested record in version 1 is often plain in version 2, where it holds the record's name.
     let shown = of_v1.field(column)?;
     let field = resource.table().field(column)?;
     let nested = |ty: Type| matches!(ty.required(), Type::Record(_) | Type::List(_));
