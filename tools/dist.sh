@@ -110,7 +110,7 @@ for part in "$@"; do
   case $part in
   wheels | duckdb | crates | kotlin | spark) "$part" ;;
   command) command_line ;;
-  *) cp "$(built "$part")"/*-"$version".tgz "$place" ;;
+  *) cp "$(built "$part")"/lastro{,-twin}-"$version".tgz "$place" ;;
   esac
 done
 

@@ -23,7 +23,9 @@ class Inventory:
     """The packages of the workspace and all crates that they depend on."""
 
     def __init__(self) -> None:
-        command = ["cargo", "metadata", "--locked", "--format-version", "1"]
+        # the npm packages are built with these features, on which some of their crates depend
+        features = ["--features", "lastro-wasm/twin-v1,lastro-wasm/record"]
+        command = ["cargo", "metadata", "--locked", "--format-version", "1", *features]
         known = json.loads(subprocess.run(command, check=True, capture_output=True).stdout)
         self.packages = {package["id"]: package for package in known["packages"]}
         # the dependencies that are compiled into the files, without those of tests and build scripts

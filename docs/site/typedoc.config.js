@@ -6,7 +6,8 @@ import { readFileSync } from "node:fs";
 function types(folder) {
   const npm = `../../bindings/wasm/${folder}`;
   const { exports } = JSON.parse(readFileSync(new URL(`${npm}/package.json`, import.meta.url), "utf8"));
-  return Object.values(exports).flatMap(({ import: entry }) => (entry ? [`${npm}/${entry.types}`] : []));
+  const files = Object.values(exports).map((entry) => entry.import?.types ?? entry.types);
+  return files.filter((file) => file !== undefined).map((file) => `${npm}/${file}`);
 }
 
 /** @type {import("typedoc").TypeDocOptions} */

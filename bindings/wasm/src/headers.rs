@@ -1,4 +1,4 @@
-//! Reads the HTTP headers that the npm package passes in as JSON text.
+//! Reads the HTTP headers that the npm packages pass in as JSON text.
 
 use lastro::model::{Codec as _, Reader};
 use lastro::{IssueCode, LastroError};

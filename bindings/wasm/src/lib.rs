@@ -1,7 +1,7 @@
-//! The `wasm-bindgen` exports through which JavaScript calls the core. The npm package (`bindings/wasm/npm`) wraps them in
-//! typed functions, which are generated from the same tables of operations.
+//! The `wasm-bindgen` exports through which JavaScript calls the core. The npm packages (`npm` and `npm-twin`) wrap them in typed
+//! functions, which are generated from the same tables of operations.
 //!
-//! Each entry point of the npm package, such as `lastro/calc`, has its own wasm module: this crate compiled with that entry's
+//! Each entry point of the npm packages, such as `lastro/calc`, has its own wasm module: this crate compiled with that entry's
 //! feature. A module exports `call`, which runs any of the entry's operations by its index, with arguments as JSON text.
 //! Frequent operations on one string, such as `cpf.is_valid`, also have an export each (`tables.rs`). The entries `twin` and
 //! `record` export a class instead.

@@ -1,13 +1,13 @@
-// Tests that the documentation of every function in the package's types says what the function throws.
+// Tests that the documentation of every function in the packages' types says what the function throws.
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { test } from "node:test";
 
-const dist = dirname(createRequire(import.meta.url).resolve("lastro/schema"));
-const types = ["", "messages/"].flatMap((folder) =>
-  readdirSync(`${dist}/${folder}`).filter((name) => /\.d\.c?ts$/.test(name)).map((name) => folder + name),
+const dist = (entry) => dirname(createRequire(import.meta.url).resolve(entry));
+const types = ["lastro", "lastro/messages/en", "lastro-twin"].map(dist).flatMap((folder) =>
+  readdirSync(folder).filter((name) => /\.d\.c?ts$/.test(name)).map((name) => join(folder, name)),
 );
 // Matches the declaration of an operation (a member of its area) or of an exported function, but not a function type in an interface.
 const FUNCTION = /^ {2}(\w+)(?:<[^>]*>)?\(input\??:|^(?:export )?(?:declare )?function (\w+)/;
@@ -30,8 +30,8 @@ function functions(text) {
 test("the documentation of every function says what it throws", () => {
   let all = 0;
   for (const name of types) {
-    for (const [called, comment] of functions(readFileSync(`${dist}/${name}`, "utf8"))) {
-      if (name.startsWith("standard.") && ["validate", "decode"].includes(called)) continue; // members of the interface FormEntity
+    for (const [called, comment] of functions(readFileSync(name, "utf8"))) {
+      if (basename(name).startsWith("standard.") && ["validate", "decode"].includes(called)) continue; // members of the interface FormEntity
       assert.match(comment, SAYS, `${called} of ${name}`);
       assert.doesNotMatch(comment, /\{LastroError\} None/, `${called} of ${name}`);
       all += 1;

@@ -194,6 +194,8 @@ impl Entry {
                 out.push_str("export * from \"./client-v1-api.js\";\n");
             }
             "v1" => out.push_str("export * from \"./v1-api.js\";\n"),
+            // the records of the service that the twin's own records contain
+            "twin" | "twin-v1" => out.push_str("export type * from \"./api.js\";\n"),
             _ if areas.is_empty() => {}
             _ => out.push_str(&some_areas(&areas, &described_by(self.operations()))),
         }

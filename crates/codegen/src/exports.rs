@@ -30,7 +30,7 @@ pub fn direct(operation: &Operation) -> Option<(&'static str, String)> {
 /// The Rust source file with the exports.
 pub fn tables() -> String {
     let mut out = format!(
-        "{HEADER}//! The operations of each entry of the npm package, and a direct export for each operation that programs call most often.\n\n\
+        "{HEADER}//! The operations of each entry of the npm packages, and a direct export for each operation that programs call most often.\n\n\
          use lastro_facade::{{self as api, Facade}};\nuse wasm_bindgen::prelude::*;\n\nuse crate::scalars;\n"
     );
     for entry in ENTRIES.iter().filter(|entry| entry.areas().next().is_some()) {

@@ -1,4 +1,4 @@
-//! Generates the TypeScript declarations of the npm package, such as `api.d.ts`.
+//! Generates the TypeScript declarations of the npm packages, such as `api.d.ts`.
 
 use std::fmt::Write as _;
 

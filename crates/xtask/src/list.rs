@@ -25,7 +25,7 @@ pub const DEV: &str = "dev";
 pub const RELEASE: &str = "release";
 /// Exclusive resource (one check at a time): the target folder in which the packages are built, that of `dev` or `release`.
 pub const PACKAGES: &str = "packages";
-/// Exclusive resource (one check at a time): the folder in which the npm package is installed for its tests.
+/// Exclusive resource (one check at a time): the folder in which the npm packages are installed for their tests.
 const USERS: &str = "bindings/wasm";
 /// Exclusive resource (one check at a time): the staged Swift packages in `target/swift`.
 const STAGED: &str = "swift";

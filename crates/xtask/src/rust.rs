@@ -45,7 +45,7 @@ pub fn lints(build: Build) -> Result<()> {
     run(cargo("clippy").args(words).args(["--features", &features]).args(NO_WARNINGS))
 }
 
-/// Lints each entry of the npm package, and the core's module `js`, which exists only on wasm, with its tests.
+/// Lints each entry of the npm packages, and the core's module `js`, which exists only on wasm, with its tests.
 pub fn wasm_lints() -> Result<()> {
     let clippy = |words: &[&str]| run(cargo("clippy").args(["--target", WASM]).args(words).args(NO_WARNINGS));
     wasm::entries()?.iter().try_for_each(|entry| clippy(&["--package", "lastro-wasm", "--features", entry]))?;

@@ -1,4 +1,4 @@
-//! Builds and tests pages in a real browser: the playground with the packed npm package, and a Rust front end with the core.
+//! Builds and tests pages in a real browser: the playground with the packed npm packages, and a Rust front end with the core.
 
 use std::env;
 use std::path::Path;
@@ -23,7 +23,7 @@ pub fn missing() -> Option<String> {
     Wasm.missing().or_else(browser)
 }
 
-/// Builds the playground. The npm package must be built.
+/// Builds the playground. The npm packages must be built.
 pub fn build() -> Result<()> {
     wasm::pack(FOLDER)?;
     run(&mut npm_tool(FOLDER, "tsc"))?;

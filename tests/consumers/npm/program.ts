@@ -1,4 +1,4 @@
-// A short program that uses every entry of the package. Every consumer runs it, and a test compares the lines that it prints.
+// A short program that uses most entries of the packages. Every consumer runs it, and a test compares the lines that it prints.
 import { InstallmentStatus, LastroError, dispatch, installments, sale, webhook, type Issue, type SaleInput } from "lastro";
 import * as calc from "lastro/calc";
 import { fields } from "lastro/fields";
@@ -7,7 +7,7 @@ import { errorText as english } from "lastro/messages/en";
 import { errorText as portuguese, text } from "lastro/messages/pt-BR";
 import { query } from "lastro/query";
 import { arguments as argumentsOf } from "lastro/schema";
-import { Twin } from "lastro-twin";
+import { LastroError as TwinError, Twin } from "lastro-twin";
 import * as v1 from "lastro/v1";
 import { LastroError as WebhookError, verify } from "lastro/webhook";
 
@@ -16,7 +16,7 @@ function thrown(act: () => unknown): LastroError {
     act();
   } catch (error) {
     // Every entry has its own copy of `LastroError`. `instanceof` must also be true for an error that another entry threw.
-    const known = [LastroError, calc.LastroError, v1.LastroError, WebhookError].every((kind) => error instanceof kind);
+    const known = [LastroError, calc.LastroError, v1.LastroError, WebhookError, TwinError].every((kind) => error instanceof kind);
     if (known && error instanceof LastroError) return error;
     throw error;
   }
