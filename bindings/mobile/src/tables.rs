@@ -568,7 +568,7 @@ pub enum IssueCode {
     /// A result lists at most 1,000 issues, and there are more. `count`: how many are not listed. This issue is an error if one
     /// of the unlisted issues is an error, otherwise a warning.
     MoreIssues,
-    /// A bug in this library. The path names the part of the library that found it.
+    /// A bug in this library. The issue's path names the part of the library that found it.
     Internal,
     /// The operation has no argument of this name. `nearest`: a similar argument name, if any.
     UnknownArgument,

@@ -411,7 +411,7 @@ export type ZeroIssReason = "exempt" | "immune" | "export" | "no_rate" | "zero_r
  * - `unknown_operation`: No operation has this name.
  * - `more_issues`: A result lists at most 1,000 issues, and there are more. `count`: how many are not listed. This issue is an error if one
  *  of the unlisted issues is an error, otherwise a warning.
- * - `internal`: A bug in this library. The path names the part of the library that found it.
+ * - `internal`: A bug in this library. The issue's path names the part of the library that found it.
  * - `unknown_argument`: The operation has no argument of this name. `nearest`: a similar argument name, if any.
  * - `unknown_column`: The table has no column of this name. Use `lit` for a constant string. `nearest`: a similar column name, if any.
  * - `column_exists`: A column of the input table has the same name as a result column. Set a suffix for results, or rename the column.
