@@ -20,7 +20,5 @@ export default {
   githubPages: false,
   // the declarations are build results, so there are no source files in the repository to link to
   disableSources: true,
-  // types that only help to declare other types
-  intentionallyNotExported: ["Text", "Scalar", "ArgumentsOf", "InputOf"],
   treatWarningsAsErrors: true,
 };
