@@ -2913,10 +2913,10 @@ pub struct SaleParameters {
     /// IBGE (statistics institute) code of the municipality that issues the invoice; required if `emissao_nfse` is 1 or 2.
     #[uniffi(default)]
     pub nfse_municipio_emissao: Option<i64>,
-    /// Item of the list of taxable services, digits only: item 1.02 is 102. Required for the first invoice of the service.
+    /// Item of the list of taxable services, digits only: item 1.02 is 102. Required for the first invoice for this service.
     #[uniffi(default)]
     pub nfse_item_servico: Option<String>,
-    /// Municipal tax code, digits only: 6204-0/00 is 6204000. Required for the first invoice of the service.
+    /// Municipal tax code, digits only: 6204-0/00 is 6204000. Required for the first invoice for this service.
     #[uniffi(default)]
     pub nfse_codigo_tributacao_municipio: Option<String>,
     /// Municipal tax registration of the company that issues the invoice; required for its first invoice at the city hall.
@@ -2949,7 +2949,7 @@ pub struct SaleParameters {
 #[uniffi::remote(Record)]
 /// Information that the validation rules need but that parameters do not contain. An unset field means "unknown".
 pub struct ContextV1 {
-    /// Whether an invoice has already been issued for the service that is sold.
+    /// Whether the account has issued an invoice for the sale's service before.
     #[uniffi(default)]
     pub service_issued_before: Option<bool>,
     /// Whether the company has already issued an invoice at the city hall of `nfse_municipio_emissao`.

@@ -1688,10 +1688,10 @@ record! {
         /// required if `emissao_nfse` is 1 or 2.
         nfse_municipio_emissao: Option<i64>,
         /// Item of the list of taxable services, digits only: item 1.02 is 102. Required for
-        /// the first invoice of the service.
+        /// the first invoice for this service.
         nfse_item_servico: Option<String>,
         /// Municipal tax code, digits only: 6204-0/00 is 6204000. Required for the first
-        /// invoice of the service.
+        /// invoice for this service.
         nfse_codigo_tributacao_municipio: Option<String>,
         /// Municipal tax registration of the company that issues the invoice; required for its
         /// first invoice at the city hall.
@@ -1719,7 +1719,7 @@ record! {
     /// Information that the validation rules need but that parameters do not contain. An
     /// unset field means "unknown".
     "lastro.v1" ContextV1 "ContextV1" "(*, service_issued_before=None, city_issued_before=None, payment_type=None, customer_abroad=None)" {
-        /// Whether an invoice has already been issued for the service that is sold.
+        /// Whether the account has issued an invoice for the sale's service before.
         service_issued_before: Option<bool>,
         /// Whether the company has already issued an invoice at the city hall of
         /// `nfse_municipio_emissao`.

@@ -90,8 +90,8 @@ fn operations() -> Vec<(String, String)> {
     v2.chain(v1).map(address).collect()
 }
 
-/// Whether the words of a test mention an operation, given by method and path, or a field. Any other string between backticks
-/// counts as mentioned, since it may be a pattern or an example.
+/// Whether a test mentions `what`, a string between backticks in the document: an operation (method and path) or a field. `words`:
+/// the words of the test. Any other string counts as mentioned, since it may be a pattern or an example.
 fn shows(words: &BTreeSet<String>, what: &str) -> bool {
     if let Some((_, name)) = operations().into_iter().find(|(address, _)| address == what) {
         let mut parts = what.split(['/', ' ', '-']).filter(|part| !part.is_empty() && !part.contains('{'));

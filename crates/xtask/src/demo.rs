@@ -70,8 +70,8 @@ fn chosen(only: &[&str]) -> Vec<Column> {
     Column::all().filter(|column| only.is_empty() || only.contains(&column.word())).collect()
 }
 
-/// Finds out what each column lacks, then builds and runs the columns that lack nothing, and prints their results. `prepare`: only
-/// print what each column lacks. In both cases rustup may first add a missing wasm target.
+/// Builds and runs the demo in each language whose tools are present, and prints a column of results per language. `prepare`: only
+/// prints what each language lacks. In both cases rustup may first add a missing wasm target.
 ///
 /// # Errors
 /// A column failed, or the columns differ. A column that this machine cannot run is not a failure.

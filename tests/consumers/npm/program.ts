@@ -11,18 +11,6 @@ import { LastroError as TwinError, Twin } from "lastro-twin";
 import * as v1 from "lastro/v1";
 import { LastroError as WebhookError, verify } from "lastro/webhook";
 
-function thrown(act: () => unknown): LastroError {
-  try {
-    act();
-  } catch (error) {
-    // Every entry has its own copy of `LastroError`. `instanceof` must also be true for an error that another entry threw.
-    const known = [LastroError, calc.LastroError, v1.LastroError, WebhookError, TwinError].every((kind) => error instanceof kind);
-    if (known && error instanceof LastroError) return error;
-    throw error;
-  }
-  throw new Error("nothing was thrown");
-}
-
 function fail(): never {
   throw new Error("nothing was found");
 }
@@ -31,6 +19,17 @@ function fail(): never {
 export async function program(wasm: BufferSource | URL | string): Promise<string[]> {
   // the `slim` entries are ES modules, which CommonJS modules can import only like this
   const [slim, calcSlim] = await Promise.all([import("lastro/slim"), import("lastro/calc/slim")]);
+  function thrown(act: () => unknown): LastroError {
+    try {
+      act();
+    } catch (error) {
+      // Every entry has its own copy of `LastroError`. `instanceof` must also be true for an error that another entry threw.
+      const known = [LastroError, slim.LastroError, v1.LastroError, WebhookError, TwinError].every((kind) => error instanceof kind);
+      if (known && error instanceof LastroError) return error;
+      throw error;
+    }
+    throw new Error("nothing was thrown");
+  }
   const lines: string[] = [];
   const say = (step: string, result: unknown) => lines.push(`${step}: ${result}`);
 

@@ -4679,12 +4679,12 @@ class SaleParameters:
     @property
     def nfse_item_servico(self) -> str | None:
         """Item of the list of taxable services, digits only: item 1.02 is 102. Required for
-        the first invoice of the service.
+        the first invoice for this service.
         """
     @property
     def nfse_codigo_tributacao_municipio(self) -> str | None:
         """Municipal tax code, digits only: 6204-0/00 is 6204000. Required for the first
-        invoice of the service.
+        invoice for this service.
         """
     @property
     def nfse_inscricao_municipal(self) -> str | None:
@@ -4747,7 +4747,7 @@ class ContextV1:
     ) -> Self: ...
     @property
     def service_issued_before(self) -> bool | None:
-        """Whether an invoice has already been issued for the service that is sold."""
+        """Whether the account has issued an invoice for the sale's service before."""
     @property
     def city_issued_before(self) -> bool | None:
         """Whether the company has already issued an invoice at the city hall of

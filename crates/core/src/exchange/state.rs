@@ -56,7 +56,7 @@ pub(super) struct State {
     pub(super) expects: Option<Expected>,
     /// Whether the next request has already been admitted by the rate limit, so that it can be sent after the wait.
     pub(super) admitted: bool,
-    /// How many times the operation was sent; in a listing, for the current page.
+    /// Number of times that the operation was sent. For a listing, it counts the requests for the current page.
     pub(super) attempt: i64,
     /// How many reads were sent in the current phase, apart from the operation itself.
     pub(super) reads: i64,

@@ -9,7 +9,7 @@ use crate::model::codes::PaymentKind;
 #[model(answer)]
 #[derive(Default, Copy)]
 pub struct ContextV1 {
-    /// Whether an invoice has already been issued for the service that is sold.
+    /// Whether the account has issued an invoice for the sale's service before.
     pub service_issued_before: Option<bool>,
     /// Whether the company has already issued an invoice at the city hall of `nfse_municipio_emissao`.
     pub city_issued_before: Option<bool>,

@@ -42,9 +42,9 @@ pub struct SaleParameters {
     pub parcelas: Option<Vec<InstallmentParameters>>,
     /// IBGE (statistics institute) code of the municipality that issues the invoice; required if `emissao_nfse` is 1 or 2.
     pub nfse_municipio_emissao: Option<i64>,
-    /// Item of the list of taxable services, digits only: item 1.02 is 102. Required for the first invoice of the service.
+    /// Item of the list of taxable services, digits only: item 1.02 is 102. Required for the first invoice for this service.
     pub nfse_item_servico: Option<String>,
-    /// Municipal tax code, digits only: 6204-0/00 is 6204000. Required for the first invoice of the service.
+    /// Municipal tax code, digits only: 6204-0/00 is 6204000. Required for the first invoice for this service.
     pub nfse_codigo_tributacao_municipio: Option<String>,
     /// Municipal tax registration of the company that issues the invoice; required for its first invoice at the city hall.
     pub nfse_inscricao_municipal: Option<String>,

@@ -455,9 +455,9 @@ export interface SaleParameters {
   parcelas?: readonly InstallmentParameters[];
   /** IBGE (statistics institute) code of the municipality that issues the invoice; required if `emissao_nfse` is 1 or 2. */
   nfse_municipio_emissao?: number;
-  /** Item of the list of taxable services, digits only: item 1.02 is 102. Required for the first invoice of the service. */
+  /** Item of the list of taxable services, digits only: item 1.02 is 102. Required for the first invoice for this service. */
   nfse_item_servico?: string;
-  /** Municipal tax code, digits only: 6204-0/00 is 6204000. Required for the first invoice of the service. */
+  /** Municipal tax code, digits only: 6204-0/00 is 6204000. Required for the first invoice for this service. */
   nfse_codigo_tributacao_municipio?: string;
   /** Municipal tax registration of the company that issues the invoice; required for its first invoice at the city hall. */
   nfse_inscricao_municipal?: string;
@@ -517,9 +517,9 @@ export interface SaleParametersInput {
   parcelas?: readonly InstallmentParametersInput[] | null;
   /** IBGE (statistics institute) code of the municipality that issues the invoice; required if `emissao_nfse` is 1 or 2. */
   nfse_municipio_emissao?: IntegerInput | null;
-  /** Item of the list of taxable services, digits only: item 1.02 is 102. Required for the first invoice of the service. */
+  /** Item of the list of taxable services, digits only: item 1.02 is 102. Required for the first invoice for this service. */
   nfse_item_servico?: string | null;
-  /** Municipal tax code, digits only: 6204-0/00 is 6204000. Required for the first invoice of the service. */
+  /** Municipal tax code, digits only: 6204-0/00 is 6204000. Required for the first invoice for this service. */
   nfse_codigo_tributacao_municipio?: string | null;
   /** Municipal tax registration of the company that issues the invoice; required for its first invoice at the city hall. */
   nfse_inscricao_municipal?: string | null;
@@ -543,7 +543,7 @@ export interface SaleParametersInput {
 }
 /** Information that the validation rules need but that parameters do not contain. An unset field means "unknown". */
 export interface ContextV1 {
-  /** Whether an invoice has already been issued for the service that is sold. */
+  /** Whether the account has issued an invoice for the sale's service before. */
   service_issued_before: boolean | null;
   /** Whether the company has already issued an invoice at the city hall of `nfse_municipio_emissao`. */
   city_issued_before: boolean | null;
@@ -554,7 +554,7 @@ export interface ContextV1 {
 }
 /** Information that the validation rules need but that parameters do not contain. An unset field means "unknown". */
 export interface ContextV1Input {
-  /** Whether an invoice has already been issued for the service that is sold. */
+  /** Whether the account has issued an invoice for the sale's service before. */
   service_issued_before?: boolean | null;
   /** Whether the company has already issued an invoice at the city hall of `nfse_municipio_emissao`. */
   city_issued_before?: boolean | null;

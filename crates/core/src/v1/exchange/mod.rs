@@ -5,7 +5,8 @@
 //! before anything is sent, with an empty [`ContextV1`](crate::v1::ContextV1).
 //!
 //! If the response to an insert is lost, the exchange looks for the record among the newest 100 records. A listing may show a
-//! sale in an abbreviated form without its customer. Such a sale cannot be compared with yours, so the outcome stays unknown.
+//! sale in an abbreviated form without its customer. Such a sale cannot be compared with the one that was sent, so the
+//! outcome stays unknown.
 //!
 //! ```
 //! use lastro::LastroError;
