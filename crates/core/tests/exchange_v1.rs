@@ -58,7 +58,7 @@ impl Scenario {
         self.after(&event(ExchangeEventKind::Response, Some(status)), body)
     }
 
-    /// Passes a successful response, and continues with the next step.
+    /// Passes a successful response to the exchange, and continues with the next step.
     fn hears(mut self, body: &str) -> Self {
         self.step = self.answered(200, body);
         self
@@ -72,8 +72,8 @@ impl Scenario {
         self
     }
 
-    /// The outcome if the look-up gets this response. It is the key of the record that was found, `not yet` if the look-up is
-    /// repeated, or whether the change was carried out.
+    /// The outcome if the look-up gets this response: the key of the record that was found; `not yet` if the look-up is repeated;
+    /// `done` if the change was carried out but returns no record; otherwise `no` or `unknown`.
     fn verdict(&self, body: &str) -> String {
         let step = self.answered(200, body);
         match (step.value, step.wait_ms, step.failure) {
@@ -170,7 +170,8 @@ fn a_lost_sale_is_found_only_if_its_customer_is_known() {
     for (sent, other) in [("2027-01-05", "2027-01-06"), ("100.00", "100.01"), ("Aulas de janeiro", "Aulas")] {
         assert_eq!(told.verdict(&listed(sale(r#""...""#, "").replace(sent, other))), "not yet", "{other}");
     }
-    // the sale that was sent has a customer key, installments, and parameters that the service stores in other records
+    // The sale that was sent has a customer key and installments, which the listed sale must have too. Its other new parameters
+    // are not compared, because the service stores them in other records.
     let more = r#","cliente_cnpj":"11222333000181","cartao_bandeira":"","nfse_municipio_emissao":3550308,
         "parcelas":[{"valor":"100.00","data_vencimento":"2027-02-10","demonstrativo":"Aulas"}]}"#;
     let by_code = SALE.replace(r#""cliente":"Ana""#, r#""cliente":"7""#).replace('}', more);

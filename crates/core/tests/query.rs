@@ -38,7 +38,8 @@ fn typed_conditions_build_the_expected_query_string() {
     assert!(!matches(Resource::Sale, sale, r#"{"valor_venda":"9.99"}"#));
 }
 
-/// The name of a nested record's field gets a prefix, `parcelas.id`, because the sale also has a field `id`.
+/// In a query, the name of a nested record's field begins with the name of its section. So `parcelas.id` is the key of an
+/// installment, and `id` is that of the sale.
 #[test]
 fn a_field_of_a_nested_record_has_the_section_as_prefix() {
     let query = Query::all(Resource::Sale).filter(Installment::ID.eq(7));
@@ -58,7 +59,8 @@ fn a_field_of_a_nested_record_has_the_section_as_prefix() {
     }
 }
 
-/// An unknown display text of a code has no order: it equals only itself, and is neither greater nor less than another value.
+/// A display text that is missing from the code's table has no order: it equals only itself, and is neither greater nor less
+/// than another value.
 #[test]
 fn an_unknown_display_text_equals_only_itself() {
     let odd = |operator, text: &str| {

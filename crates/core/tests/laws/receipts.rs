@@ -38,8 +38,8 @@ fn sale() -> impl Strategy<Value = Sale> {
     })
 }
 
-/// Generates receipts with an amount for installments with the keys 1 to 4. A sale may have fewer installments, so that the key
-/// of a receipt is unknown.
+/// Generates receipts with an amount for installments with the keys 1 to 4. Since a sale may have fewer installments, the key of
+/// a receipt may be unknown.
 fn receipts() -> impl Strategy<Value = Vec<Receipt>> {
     let receipt = (1..=4_i64, positive(), dates()).prop_map(|(key, amount, day)| Receipt {
         id_parcela: Some(key),
