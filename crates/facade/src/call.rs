@@ -145,8 +145,9 @@ pub fn answer_error(error: &LastroError) -> String {
 pub struct Call<'c> {
     /// The named arguments.
     pub arguments: Arguments<'c>,
-    /// The value of one argument that is passed separately from `arguments`: raw bytes, or JSON text. JSON text is the value of
-    /// the operation's only argument that is a JSON document, or the record to validate.
+    /// The value of one argument that is passed separately from `arguments`; `None` if all are in `arguments`. If the operation
+    /// takes bytes, it is these bytes. Otherwise it is JSON text: the record to validate, or the operation's only argument that
+    /// is a JSON document.
     pub bytes: Option<&'c [u8]>,
     /// The recipient of the result, which determines how numbers are written.
     pub target: Target,

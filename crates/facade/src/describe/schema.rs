@@ -233,8 +233,8 @@ fn property(field: &Field, dialect: Dialect, way: SchemaUse) -> Value {
     Value::Object(all)
 }
 
-/// The schema of a field in a version 1 record. An empty string is allowed and means that the field is unset. In place of a
-/// nested record, any other value is allowed as a placeholder.
+/// The schema of a field in a version 1 record. An empty string is allowed and means that the field is unset. Placeholders are
+/// allowed too: any value that is not an object in place of a nested record, and any value that is not a list in place of a list.
 fn legacy(ty: Type) -> Value {
     let no = |name: &str| members([("not", keyword("type", name))]);
     let mut ways = vec![of(ty, SchemaUse::In), members([("const", text(""))])];
@@ -350,7 +350,8 @@ fn whole(way: SchemaUse) -> Value {
     }
 }
 
-/// The schema of an exact decimal: a string in results, a number in the service's responses, and either one in input.
+/// The schema of an exact decimal: a string in results, a number in the service's responses, a string or a number in input, and
+/// a string or an integer in a configuration file.
 fn decimal(max: &str, whole: usize, places: usize, way: SchemaUse) -> Value {
     let digits = (whole.saturating_sub(1)).to_string();
     let places_text = places.to_string();
@@ -369,7 +370,8 @@ fn decimal(max: &str, whole: usize, places: usize, way: SchemaUse) -> Value {
     if way == SchemaUse::Response { exact } else { any([exact, written]) }
 }
 
-/// The schema of a number of any size: a string in results, a number in the service's responses, and either one in input.
+/// The schema of a number of any size: a string in results, a number in the service's responses, a string or a number in input,
+/// and a string or an integer in a configuration file.
 fn written_number(way: SchemaUse) -> Value {
     let written = pattern_of("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]+)?(?:[eE][-+]?[0-9]+)?$", None);
     match way {
