@@ -9,8 +9,8 @@ mod operations {
     use lastro::rules::{self, ApiVersion};
 
     /// Validates the body of "update boleto" before it is sent. Warns if fine or interest differs by more than a cent from
-    /// the amount that its percentage gives. If `sale` is given, also checks that it has the installment, and compares the
-    /// new value and the amounts with this installment. `version` has no effect here.
+    /// the amount that its percentage gives. If `sale` is given, also checks that it has the installment, and warns if the
+    /// new value is not the installment's value plus fine and interest. `version` has no effect here.
     ///
     /// # Errors
     /// `invalid_code` at an unknown `version`; an error of kind `invalid` if the value is not an object. All other problems are

@@ -19,7 +19,7 @@ mod operations {
     /// Checks whether a Pix code is valid. If it is not, the result states the reason.
     ///
     /// # Errors
-    /// None: any other string is not valid.
+    /// None for any string.
     pub fn check(code: String) -> Result<PixCheck, LastroError> {
         Ok(pix::check(&code))
     }

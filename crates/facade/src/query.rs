@@ -42,7 +42,7 @@ mod operations {
     }
 
     /// Whether a record matches a query. Conditions on the same field with the same operator are joined by "or", all others
-    /// by "and". Null matches only `isnull`, `neq` and `notcontains`. Strings are compared without case, but with accents.
+    /// by "and". Null matches only `isnull`, `neq` and `notcontains`. The comparison of strings ignores case, but not accents.
     /// Values of custom fields are compared as numbers if both are numbers.
     ///
     /// # Errors

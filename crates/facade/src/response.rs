@@ -9,9 +9,9 @@ mod operations {
     use lastro::http::{self, ApiAnswer, ApiOperation};
     use lastro::model::{Bytes, ConcealedText, Headers};
 
-    /// Decodes a response as a value or an error, depending on its status; the content type is ignored. If the API key is
-    /// given, its beginning is masked in the error's message. A value that is invalid for its field is kept unchanged, and
-    /// is listed in `issues` with its path in `value`; the rest of the response is decoded normally.
+    /// Decodes a response as a value or an error, depending on its status; the content type is ignored. The service quotes the
+    /// beginning of the API key in error messages; pass `api_key` to mask it there. A value that is invalid for its field is kept
+    /// unchanged, and is listed in `issues` with its path in `value`; the rest of the response is decoded normally.
     ///
     /// # Errors
     /// `unexpected_response` if the body of a success does not have the structure that the operation returns, such as an HTML

@@ -29,8 +29,8 @@ fn beyond(field: &Field) -> &'static [&'static str] {
     }
 }
 
-/// Collects documents with one number out of range, for each numeric field of a table and of its nested records, each with
-/// the path of that number. `around` inserts a record of this table into the whole document.
+/// Collects documents in which one numeric field of a table, or of its nested records, is out of range. Each document comes with
+/// the path of that field. `around` inserts a record of this table into the whole document.
 fn figures(
     table: &'static ModelTable,
     path: &str,

@@ -21,9 +21,9 @@ fn sample(name: &str, ty: Type) -> String {
     }
 }
 
-/// The codes in an operation's arguments: arguments of code types, and codes inside arguments whose record type this library
-/// defines, not the service. For each: the name of the argument, the path of the code, and a value of the argument in which
-/// this code is unknown.
+/// The codes in an operation's arguments: arguments of code types, and codes in records that this library defines. Records of
+/// the service are left out, because they may have unknown codes. For each code: the name of the argument, the path of the code,
+/// and a value of the argument in which this code is unknown.
 fn codes(operation: &Operation) -> Vec<(&'static str, String, String)> {
     let mut all = Vec::new();
     for argument in operation.arguments {
