@@ -264,8 +264,8 @@ proptest! {
         prop_assert!(lastro::v1::parameters_of(&customer).is_ok(), "{}", program(&customer).to_json());
     }
 
-    /// A converted schedule does not generate more sales than before the conversion: none after the end date, and at most the
-    /// number of occurrences.
+    /// A converted schedule generates no sale after the end date of the version 1 sale, and at most as many sales as its number
+    /// of occurrences.
     #[test]
     fn a_schedule_ends_no_later(
         first in common::dates(),

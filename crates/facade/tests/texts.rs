@@ -210,8 +210,8 @@ fn a_failure_is_described_in_one_language() {
                 let word = Language::WORDED.contains(&name) && Language::PtBr.words().any(|(word, _)| word == value);
                 plain = plain.with(name, if word { value } else { "-" });
             }
-            // the text of the found type must not contain the text of the expected type: "must be true, not true or false"
-            // would not help
+            // the phrase for the found type must not contain the phrase for the expected type: a message such as "must be true,
+            // not true or false" would be unclear
             let [wanted, given] =
                 ["expected", "found"].map(|name| plain.params.get(name).filter(|value| *value != "-"));
             if let Some((wanted, given)) = wanted.zip(given)

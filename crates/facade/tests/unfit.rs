@@ -104,8 +104,8 @@ const MISFITS: [&str; 7] = [
     "invalid_date_time",
 ];
 
-/// Strings in a listing stay strings, even if they contain JSON text. Shared test vectors cannot cover this, because in some
-/// languages entries of a listing are strings of JSON text.
+/// Strings in a listing stay strings, even if they contain JSON text. Shared test vectors cannot cover this, because some
+/// language bindings represent each entry of a listing as a string of JSON text.
 #[test]
 fn strings_in_a_listing_stay_strings() {
     let document = r#"{"data":["{\"id\":1}","x",7,null,[{}],true,{"id":1.50}]}"#;

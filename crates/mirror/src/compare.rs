@@ -11,8 +11,8 @@ use crate::assigned::{Compared, compared};
 use crate::difference::Kind;
 use crate::shown::shown;
 
-/// Milliseconds by which two timestamps may differ. The service takes its timestamp while it handles the request, but the
-/// simulated service when it receives the request.
+/// Milliseconds by which two timestamps may differ. The service takes a timestamp while it handles a request; the twin (the
+/// simulated service) takes it when it receives the request.
 const SAME_MOMENT: i64 = 120_000;
 
 /// A difference between the recorded response body and that of the twin (the simulated service).

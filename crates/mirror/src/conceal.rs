@@ -80,7 +80,7 @@ fn is_secret(name: &str) -> bool {
     SECRETS.iter().any(|part| name.contains(part))
 }
 
-/// An API key, password or pair of both from a request, and the placeholder that replaces it.
+/// An API key, a password or their base64 encoding as Basic credentials, and the placeholder that replaces it.
 struct Secret {
     text: String,
     stand_in: String,
@@ -135,7 +135,7 @@ impl Concealer {
         Exchange { at, took_ms, origin, request, response }
     }
 
-    /// Stores the API key of a request, so that later occurrences of the key are replaced.
+    /// Stores the API key, the password and the credentials in an `Authorization` header, so that their occurrences are replaced.
     fn learn(&mut self, authorization: Option<&str>) {
         self.key = None;
         let Some(authorization) = authorization.map(str::trim) else { return };

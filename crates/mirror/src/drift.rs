@@ -33,7 +33,8 @@ pub struct Options {
     pub secrets: Secrets,
 }
 
-/// Why a recording does not show the service's choice of a policy: how it handles a case that its documentation leaves open.
+/// Why a recording does not show the service's choice of a policy. The choice is the way in which the service handles a case
+/// that its documentation leaves open.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Untold {
     /// The recording lacks suitable requests. The string contains requests whose responses would show the choice.

@@ -90,8 +90,8 @@ impl Letter {
         let new = findings(exchange).into_iter().filter_map(|finding| self.add(entry, finding)).collect();
         let Some(answer) = exchange.response.as_ref().filter(|answer| answer.status == 200) else { return new };
         if let (false, Ok(value), (page, Some(ty))) =
-            // Version 1 shows the same record with more or fewer fields, so a field that is absent from a response is not
-            // missing.
+            // A response to a request with `_fields` lacks fields, and version 1 shows the same record with more or fewer
+            // fields. So a field that is absent from these responses is not missing.
             (subject.narrowed || subject.is_v1(), parse(&answer.body), parts(subject.operation.route().shape))
         {
             let records = if page.is_some() { value.get("data").cloned().unwrap_or_default() } else { value };

@@ -48,9 +48,9 @@ impl Replay {
         Ok(())
     }
 
-    /// Marks as uncertain the records to which `shown`, a sale of version 1, refers. Called if the twin executed a request in
-    /// another way than the billing service. The request may have inserted records that the twin lacks, and may have changed
-    /// the sold item (a row of `Table::Service`).
+    /// Marks as uncertain the records to which `shown`, a sale of version 1, refers. Called if the twin and the
+    /// billing service executed a request differently. The request may have inserted records that the twin lacks, and may have
+    /// changed the sold item (a row of `Table::Service`).
     pub(super) fn doubt_shown(&mut self, shown: &Value) -> Result<(), LastroError> {
         for reference in references(Some(Table::Sale), shown) {
             let record = (reference.table, reference.id);
@@ -64,8 +64,8 @@ impl Replay {
         Ok(())
     }
 
-    /// Marks all records that have the same name as this record as uncertain, since the service may have used another of these
-    /// records than the twin. Payment methods are left out, since a sale does not change them.
+    /// Marks all records with the same name as this record as uncertain, since the service may have used one of them, and the
+    /// twin another one. Payment methods are left out, since a sale does not change them.
     fn doubt_namesakes(&mut self, (table, id): Key) -> Result<(), LastroError> {
         let structure = match table {
             Table::Customer => "clientes",
