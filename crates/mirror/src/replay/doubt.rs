@@ -48,9 +48,9 @@ impl Replay {
         Ok(())
     }
 
-    /// Marks as uncertain the records to which `shown`, a sale of version 1, refers. Called if the twin and the
-    /// billing service executed a request differently. The request may have inserted records that the twin lacks, and may have
-    /// changed the sold item (a row of `Table::Service`).
+    /// Marks as uncertain the records to which `shown`, a sale of version 1, refers. Called if the twin
+    /// refused a request that the service executed, or may have executed it differently. The request may have inserted records
+    /// that the twin lacks, and may have changed the sold item (a row of `Table::Service`).
     pub(super) fn doubt_shown(&mut self, shown: &Value) -> Result<(), LastroError> {
         for reference in references(Some(Table::Sale), shown) {
             let record = (reference.table, reference.id);
