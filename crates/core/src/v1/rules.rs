@@ -146,8 +146,8 @@ pub(super) fn new_customer_rules(value: &NewCustomer, today: Option<LocalDate>, 
     rules::address(value.cep.as_deref(), value.id_cidade, value.estado, check);
 }
 
-/// Checks the customer. A legal entity without a CNPJ (tax number) can get an invoice only if it is abroad; the missing CNPJ is
-/// a warning if `context` does not state whether it is.
+/// Checks the customer. A legal entity without a CNPJ (tax number) can get an invoice only if it is abroad. If `context` does not
+/// state whether the customer is abroad, the missing CNPJ causes only a warning.
 fn customer_of(value: &SaleParameters, today: Option<LocalDate>, context: ContextV1, check: &mut Check) {
     check.valid("cliente_cnpj", value.cliente_cnpj.as_deref(), IssueCode::InvalidCnpj, cnpj::is_valid);
     check.valid("cliente_cpf", value.cliente_cpf.as_deref(), IssueCode::InvalidCpf, cpf::is_valid);
