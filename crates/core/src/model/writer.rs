@@ -303,8 +303,9 @@ fn write_unset(record: &dyn Parts, table: &ModelTable, places: Range<usize>, wri
     }
 }
 
-/// Writes the members of a record that are not fields. Version 1 parameters keep such members in a JSON member `extra`. Only those
-/// that the document had outside `extra` (`astray`) are again written next to the fields, so that reading reports them again.
+/// Writes the members of a record that are not fields. In version 1 parameters, they are written inside the JSON member `extra`.
+/// Misplaced members (`astray`), such as an unknown name next to the fields, are an exception: they are written next to the fields
+/// again, so that reading the record reports them again.
 fn append(record: &dyn Parts, table: &ModelTable, extra: &Extra, writer: &mut Writer) {
     let (astray, meant) = extra.parts();
     for (name, value) in astray {

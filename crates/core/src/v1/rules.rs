@@ -123,7 +123,8 @@ fn service_item(name: &str, item: Option<&str>, check: &mut Check) {
     let digits =
         |text: &str| text.parse().is_ok_and(|code: i64| lc116::is_valid_code(code) && code.to_string() == text);
     if !digits(item) {
-        // a leading zero is removed, because some programs write groups below 10 with two digits: `0102` and `01.02` mean 1.02
+        // a leading zero is removed, because some programs write both parts of an item with two digits: `0102` and `01.02`
+        // mean 1.02
         let bare = item.strip_prefix('0').unwrap_or(item);
         let right =
             if digits(bare) { Some(bare.to_owned()) } else { lc116::to_code(bare).map(|code| code.to_string()) };
