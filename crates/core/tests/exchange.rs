@@ -144,7 +144,7 @@ fn exchanges_that_share_a_gate_share_the_rate_limit() {
     let second = begun(&list, &settings, Some(&first.gate));
     let third = begun(&list, &settings, Some(&second.gate));
     assert_eq!((second.wait_ms, third.wait_ms), (Some(250), Some(500)));
-    // the second call has reserved a point in time: after the wait for it, the request is sent without another wait
+    // the second call has reserved the point in time at which it may send: after its wait, it sends without another wait
     let around = Surroundings { settings: &settings, gate: Some(&third.gate) };
     let waited = next(&second.state, &around, &event(ExchangeEventKind::Waited, NOW + 250), b"", None, None);
     assert!(waited.expect("a step").request.is_some());

@@ -101,8 +101,8 @@ impl<'d> Walk<'d> {
         }
     }
 
-    /// The whole list or object that begins at a byte. If its contents are still unread, the tokenizer moves past them;
-    /// otherwise a second tokenizer reads them again. Also returns whether they were unread.
+    /// Reads the whole list or object that begins at the byte offset `start`. If its contents are still unread, the tokenizer
+    /// moves past them; otherwise a second tokenizer reads them again. Also returns whether the contents were unread.
     fn value_from(&mut self, start: usize, object: bool) -> (Value, bool) {
         let unread = self.fault.is_none() && self.tokens.position() == start.saturating_add(1);
         let read =

@@ -129,7 +129,7 @@ impl Writer {
         }
     }
 
-    /// Writes a JSON value. Its numbers are not converted to the strings that version 1 requires in fields.
+    /// Writes a JSON value. In a version 1 record, numbers of fields are written as strings, but numbers in this value are not.
     pub fn document(&mut self, value: &Value) {
         let outer = core::mem::take(&mut self.numbers_as_text);
         self.part_of_document(value);
@@ -140,8 +140,7 @@ impl Writer {
         match value {
             Value::Null => self.null(),
             Value::Bool(flag) => self.bool(*flag),
-            // NaN and infinity are written as strings, because they are not valid JSON numbers; they were reported when they
-            // were read
+            // NaN and infinity are written as strings, because they are not valid JSON numbers; the reader has reported them
             Value::Number(text) if !is_number(text) => self.string(text),
             Value::Number(text) => self.number(text),
             Value::String(text) => self.string(text),
@@ -259,9 +258,11 @@ fn separate(out: &mut String) {
 
 /// Writes a record as an object, with the fields in the order of its table.
 ///
-/// In a record of the service, unset fields are left out. For [`Target::Answer`] they are written as null, in version 1 as an empty
-/// string, except nested records that must be requested with `_expand`. In a result of an operation, unset fields are null. The
-/// members of `extra` follow the fields; a member with the name of a field that is set is left out.
+/// A record of the service is written without its unset fields. For [`Target::Answer`], they are written as null, or as an empty
+/// string in version 1; only nested records that must be requested with `_expand` are left out. In the result of an operation,
+/// unset fields are always null.
+///
+/// The members of `extra` follow the fields. A member with the name of a field that is set is left out.
 #[doc(hidden)]
 pub fn write_record(record: &dyn Parts, writer: &mut Writer) {
     let table = record.table();
@@ -302,8 +303,9 @@ fn write_unset(record: &dyn Parts, table: &ModelTable, places: Range<usize>, wri
     }
 }
 
-/// Writes the members of a record that are not fields. In version 1 parameters, they are written inside the JSON member `extra`,
-/// and only misplaced members (`astray`) next to the fields.
+/// Writes the members of a record that are not fields. In version 1 parameters, they are written inside the JSON member `extra`.
+/// Misplaced members (`astray`), such as an unknown name next to the fields, are an exception: they are written next to the fields
+/// again, so that reading the record reports them again.
 fn append(record: &dyn Parts, table: &ModelTable, extra: &Extra, writer: &mut Writer) {
     let (astray, meant) = extra.parts();
     for (name, value) in astray {

@@ -122,7 +122,7 @@ fn by_keys(keys: &[SortKey<'_>], a: &[Option<Key>], b: &[Option<Key>]) -> Orderi
 }
 
 /// Selects the members of a record to return: the requested fields, or all fields if none are requested. A nested record of
-/// kind [`Kind::Expanded`](crate::model::Kind::Expanded) is returned only if `expand` names it, whatever the requested fields.
+/// kind [`Kind::Expanded`](crate::model::Kind::Expanded) is returned only if `expand` names it, regardless of `fields`.
 struct Shown<'q> {
     fields: TextSet<'q>,
     expand: TextSet<'q>,

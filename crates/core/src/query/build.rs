@@ -162,8 +162,8 @@ fn push_filter(out: &mut String, entity: Resource, filter: &Filter, reader: &mut
             out.push_str(piece);
         }
     }
-    // The issue for a superfluous `value` or `values` has a parameter `field`: the member of the filter that contradicts it. This
-    // is `operator`. If `operator` is unset, it means `eq`, which uses only `value`; the contradicting member is then `value`.
+    // A `value` or `values` that the operator does not use is reported, with the name of the member that contradicts it. This is
+    // `operator`. If `operator` is unset, the operator is `eq`: only `values` is then superfluous, and `value` contradicts it.
     let other = if filter.operator.is_some() { "operator" } else { "value" };
     let takes = match operator {
         Operator::IsNull | Operator::IsNotNull => [false, false],

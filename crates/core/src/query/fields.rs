@@ -57,8 +57,8 @@ pub(super) struct Field {
     pub(super) custom: bool,
 }
 
-/// The field with the name that a filter uses, possibly `section.field` of a nested record. Reports an unknown name together
-/// with the most similar known name.
+/// Looks up the field that a filter names; for a field of a nested record, the name is `section.field`. Reports an unknown name
+/// together with the most similar known name.
 pub(super) fn known(entity: Resource, name: &str, reader: &mut Reader<'_>) -> Option<Field> {
     let field = find(entity, name);
     if field.is_none() {
@@ -80,7 +80,7 @@ fn near(entity: Resource, name: &str) -> Option<String> {
     }
 }
 
-/// The field with the name that a filter uses, like [`known`], but without reporting an unknown name.
+/// Looks up the field that a filter names, like [`known`], but returns `None` for an unknown name without reporting it.
 pub(super) fn find(entity: Resource, name: &str) -> Option<Field> {
     let table = entity.table();
     let (owner, inner) = match name.split_once('.') {

@@ -93,7 +93,7 @@ pub(crate) fn cancellation_reason(
     }
 }
 
-/// Validates the request body of the action "confirm receipt". If `sale` is given, also checks that the receipt fits its
+/// Validates the request body of the action "confirm receipt". If `sale` is given, also checks the receipt against the sale's
 /// installments.
 #[must_use]
 pub fn receipt(value: &Receipt, sale: Option<&Sale>) -> Validation {
@@ -118,8 +118,8 @@ fn receipt_of(value: &Receipt, sale: Option<&Sale>, check: &mut Check) {
     }
 }
 
-/// Validates the request body of the action "update boleto" (payment slip). If `sale` is given, also checks that it has the
-/// installment, and the amounts against this installment.
+/// Validates the request body of the action "update boleto" (payment slip). If `sale` is given, also checks that the sale has
+/// the installment that the body names, and checks the amounts against this installment.
 #[must_use]
 pub fn boleto_update(value: &BoletoUpdate, sale: Option<&Sale>) -> Validation {
     of(value, &mut |check| boleto_of(value, sale, check))
@@ -161,7 +161,8 @@ fn known_installment(key: Option<i64>, installments: &[Installment], check: &mut
 /// its percentage gives, or if the new value is not the sum of the original value, fine and interest.
 ///
 /// Without the installment or its value, the original value is computed as the new value minus fine and interest. Interest is
-/// checked only if the days late are known, from both due dates. If the amount of fine or interest is invalid, nothing is checked.
+/// checked only if the original and the new due date are known, because it depends on the days between them. If the amount of
+/// fine or interest is invalid, nothing is checked.
 fn figures(value: &BoletoUpdate, installment: Option<&Installment>, check: &mut Check) {
     if is_unfit(value, "multa_total") || is_unfit(value, "juros_mensal_total") {
         return;
@@ -173,8 +174,8 @@ fn figures(value: &BoletoUpdate, installment: Option<&Installment>, check: &mut 
     let base = given.or_else(left).filter(|base| !base.is_negative());
     let Some(valor) = base else { return };
     let days = due.zip(value.data_vencimento_novo).and_then(|(due, new)| days_late(due, new, &[]));
-    // If the days late are unknown, any number above 0 gives the right fine: it does not depend on the days. Interest, which
-    // does, is then not checked.
+    // If the days late are unknown, 1 is used instead. The fine is the same for any number of days above 0. The interest
+    // depends on the days, so it is then not checked.
     let (rate, monthly) = (value.multa.unwrap_or_default(), value.juros_mensal.unwrap_or_default());
     let debt = Debt { valor, multa: rate, juros_mensal: monthly };
     let Ok(expected) = debt.charges(days.unwrap_or(1), Rounding::HalfUp) else { return };

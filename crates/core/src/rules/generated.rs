@@ -10,8 +10,8 @@ use crate::model::Sale;
 /// for every occurrence.
 ///
 /// # Errors
-/// `required` at a field of the contract that its schedule needs; `no_occurrence` at `k` if the contract is paused, or has
-/// ended before it; `nothing_to_charge` at `contract.itens` if no item is left; `out_of_range` at a negative `k`, at an
+/// `required` at a field of the contract that its schedule needs; `no_occurrence` at `k` if the contract is paused, or
+/// ends before occurrence `k`; `nothing_to_charge` at `contract.itens` if no item is left; `out_of_range` at a negative `k`, at an
 /// `anchor_day` outside 1 to 31, and at an amount or a due date out of its range; the errors of the validation rules for sales.
 /// The paths are those of the contract's fields that cause the errors.
 pub fn generated(contract: Sale, k: i64, anchor_day: Option<i64>) -> Result<Sale, LastroError> {

@@ -151,7 +151,7 @@ fn plain(name: &str, value: &Value) -> Option<String> {
     Some(if printed { bare() } else { text.clone() })
 }
 
-/// Stands for an unset field of the sale itself in comparisons: an empty string. An unset field of a nested record is unknown.
+/// The value of a field that the sale itself does not have: an empty string. Parameters that clear a field have the same value.
 const UNSET: &Value = &Value::String(String::new());
 
 /// Parameters whose value a sale shows under another name, with the paths at which the sale may show it.

@@ -217,8 +217,7 @@ impl Pairs<'_> {
         }
         for (name, member) in value.get(EXTRA).and_then(Value::as_object).unwrap_or_default() {
             if table.field(name).is_some() {
-                // the member is a cleared field, which was handled above, or a problem, which was reported when the record was
-                // read
+                // the member is a cleared field, which was handled above, or was reported as a problem when the record was read
                 continue;
             }
             let full = [prefix, name, suffix].concat();

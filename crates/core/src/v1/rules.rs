@@ -123,7 +123,8 @@ fn service_item(name: &str, item: Option<&str>, check: &mut Check) {
     let digits =
         |text: &str| text.parse().is_ok_and(|code: i64| lc116::is_valid_code(code) && code.to_string() == text);
     if !digits(item) {
-        // a leading zero is removed, because some programs write groups below 10 with two digits: `0102` and `01.02` mean 1.02
+        // a leading zero is removed, because some programs write both parts of an item with two digits: `0102` and `01.02`
+        // mean 1.02
         let bare = item.strip_prefix('0').unwrap_or(item);
         let right =
             if digits(bare) { Some(bare.to_owned()) } else { lc116::to_code(bare).map(|code| code.to_string()) };
@@ -146,8 +147,8 @@ pub(super) fn new_customer_rules(value: &NewCustomer, today: Option<LocalDate>, 
     rules::address(value.cep.as_deref(), value.id_cidade, value.estado, check);
 }
 
-/// Checks the customer. A legal entity without a CNPJ (tax number) can get an invoice only if it is abroad; the missing CNPJ is
-/// a warning if `context` does not state whether it is.
+/// Checks the customer. A legal entity without a CNPJ (tax number) can get an invoice only if it is abroad. If `context` does not
+/// state whether the customer is abroad, the missing CNPJ causes only a warning.
 fn customer_of(value: &SaleParameters, today: Option<LocalDate>, context: ContextV1, check: &mut Check) {
     check.valid("cliente_cnpj", value.cliente_cnpj.as_deref(), IssueCode::InvalidCnpj, cnpj::is_valid);
     check.valid("cliente_cpf", value.cliente_cpf.as_deref(), IssueCode::InvalidCpf, cpf::is_valid);

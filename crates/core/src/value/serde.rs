@@ -32,8 +32,8 @@ where
     D: serde::Deserializer<'de>,
 {
     let visitor = TextVisitor { given, expected, value: PhantomData };
-    // Human-readable formats state the type of a value, so any accepted type can follow. Other formats need to know which type
-    // to read: the one that `Serialize` writes.
+    // Human-readable formats such as JSON state the type of each value, so the visitor can accept any type. Other formats need
+    // to know which type to read: the one that `Serialize` writes.
     match given {
         _ if deserializer.is_human_readable() => deserializer.deserialize_any(visitor),
         Accepted::Code => deserializer.deserialize_i64(visitor),

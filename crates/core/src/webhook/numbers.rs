@@ -7,7 +7,7 @@
 use super::escapes::Flavour;
 use crate::value::number::parts;
 
-/// A JSON number in the form in which an encoder writes it: without trailing zeros, and with an exponent if the encoder uses
+/// A JSON number in the form in which an encoder writes it: without superfluous zeros, and with an exponent if the encoder uses
 /// one for numbers of this size.
 pub(super) fn written(number: &str, flavour: Flavour) -> String {
     let (negative, digits, point) = parts(number);
@@ -32,8 +32,8 @@ pub(super) fn written(number: &str, flavour: Flavour) -> String {
     [if negative { "-" } else { "" }, &text].concat()
 }
 
-/// Writes `0.digits` times ten to the power of `point` without an exponent. With `with_place`, an integer gets a decimal place:
-/// `10.0`.
+/// Writes `0.digits` times ten to the power of `point` without an exponent. `with_place`: whether a whole number gets a
+/// decimal place, as in `10.0`.
 fn in_full(digits: &str, point: i64, with_place: bool) -> String {
     let zeros = |count: i64| "0".repeat(usize::try_from(count).unwrap_or_default());
     let before = usize::try_from(point).unwrap_or_default();

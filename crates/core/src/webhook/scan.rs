@@ -153,7 +153,8 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// Processes the value of a member of the header: stores it, and detects the end of the signature.
+    /// Processes a token other than a key. Stores the values of the header's members, and detects the end of the signature. Also
+    /// notes whether the body and its header are objects.
     fn value(&mut self, token: Token, depth: usize) {
         let raw = token.span.of(self.bytes);
         match (token.kind, depth) {

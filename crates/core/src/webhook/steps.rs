@@ -80,7 +80,7 @@ impl<'a> Digests<'a> {
 }
 
 /// The second step: compares the computed digests with those in the body. The result is that of [`super::verify`] with
-/// `strict`, but has a dedupe key only if `sha256` is given. Without any digest it is `empty_secret`.
+/// `strict`, but has a dedupe key only if `sha256` is given. If `digests` is empty, the verdict is `empty_secret`.
 ///
 /// # Errors
 /// Those of [`super::verify`]; `invalid_characters` at `digests[i]`, at `sha256` or below `plan` if a digest is not 64

@@ -203,8 +203,8 @@ impl Interface for OperationV1 {
         let records = listing.get("data").and_then(Value::as_array).unwrap_or_default();
         let keys: Vec<i64> = records.iter().map(|record| figure(Some(record), "id", 0)).collect::<Option<_>>()?;
         let newer = keys.iter().take_while(|found| **found > key).count();
-        // `None` if newer records may be on another page: the service has not sorted as requested, or a full page has only newer
-        // records
+        // Returns `None` if records newer than `key` may be on another page. This is the case if the service has not sorted as
+        // requested, or if the page is full and all of its records are newer.
         let sorted = keys.is_sorted_by(|a, b| a > b);
         let limit = figure(Some(listing), "limite", 1).unwrap_or(http::MAX_LIMIT).min(http::MAX_LIMIT);
         let has_all = newer < keys.len() || usize::try_from(limit).is_ok_and(|limit| newer < limit);
