@@ -20,7 +20,7 @@ pub type Place = (usize, String);
 /// A policy and one of its choices.
 pub type Choice = (String, String);
 
-/// Maximum number of search rounds. A round tries each choice alone, and may take several of them.
+/// Maximum number of search rounds. A round tries each choice alone, and may adopt several of them.
 const MOST_ROUNDS: usize = 8;
 /// Maximum number of pairs of choices that are tried in a round. Pairs are tried only if no single choice removes differences
 /// without adding any.
@@ -59,8 +59,8 @@ struct Run {
 }
 
 impl Run {
-    /// Whether this replay could not show a difference in the body of a response, because the HTTP status differs too. If only
-    /// one response is a refusal, the bodies are not compared.
+    /// Whether this replay could not show a difference in the body of a response, because the HTTP status differs. If only one
+    /// of the recorded response and the twin's response is a refusal, their bodies are not compared.
     fn hid(&self, (entry, path): &Place) -> bool {
         path != STATUS && self.found.contains(&(*entry, STATUS.to_owned()))
     }
@@ -222,7 +222,8 @@ impl Search<'_> {
 }
 
 /// Selects the choices that remove differences and add none, beginning with the choice that removes most. Each further choice
-/// must remove additional differences. If there is no such choice, selects the choice that leaves the fewest differences.
+/// must remove additional differences. If every choice that removes differences also adds some, selects the choice that leaves
+/// the fewest differences.
 fn cover(tried: &[Tried]) -> Vec<Explanation> {
     let mut helpful: Vec<&Tried> =
         tried.iter().filter(|tried| tried.added.is_empty() && !tried.removed.is_empty()).collect();
@@ -241,8 +242,8 @@ fn cover(tried: &[Tried]) -> Vec<Explanation> {
         chosen.push(Explanation { choice: one.choice.clone(), or, places: one.removed.clone() });
     }
     if chosen.is_empty() {
-        // Choices with which the twin refuses other requests are excluded: a refusal hides all other differences of a response,
-        // which is not an improvement.
+        // A choice that adds a difference in an HTTP status, such as a refusal by the twin, is excluded. A refusal hides the
+        // differences in the body, so the choice would look like an improvement.
         let best = tried.iter().filter(|tried| !tried.refuses && tried.added.len() < tried.removed.len());
         let best = best.max_by_key(|tried| tried.removed.len().saturating_sub(tried.added.len()));
         chosen.extend(best.map(|best| Explanation {

@@ -94,7 +94,7 @@ impl World {
         self.vouches(record) || self.known.contains(&record)
     }
 
-    /// Whether the fields of a record that version 1 shows must be equal in the twin and in the service. Otherwise the record is
+    /// Whether those fields of a record that version 1 has must be equal in the twin and in the service. Otherwise the record is
     /// not compared in responses of version 1.
     #[must_use]
     pub fn knows_v1(&self, record: Key) -> bool {
@@ -258,7 +258,7 @@ impl World {
         }
     }
 
-    /// Records that a request of version 1 may have inserted a customer, a service or a payment method, since version 1 inserts
+    /// Notes that a request of version 1 may have inserted a customer, a service or a payment method, since version 1 inserts
     /// each record that a sale names and that does not exist yet.
     pub fn may_have_inserted_named(&mut self) {
         NAMED.into_iter().for_each(|table| self.may_have_inserted(table));
@@ -386,9 +386,9 @@ impl World {
         self.contracts.met(id);
     }
 
-    /// Processes a response with a sale that could not be matched to a generated sale of the twin with certainty. From now on,
-    /// the service is not expected to have the generated sales with this key or for this occurrence. `renamed`: the sale may
-    /// have had another customer before.
+    /// Processes a response with a sale that could not be matched with certainty to a sale that a contract of the twin generated.
+    /// From now on, the service is not expected to have the twin's generated sale with the same key, or those with the same
+    /// number in a contract of the same customer. `renamed`: the sale may have had another customer before.
     pub fn expects_no_more(&mut self, id: i64, shown: &Value, renamed: bool) {
         self.contracts.expects_no_more(id, shown, renamed);
     }
@@ -398,8 +398,8 @@ impl World {
         self.contracts.moved(from, to);
     }
 
-    /// Whether a contract of the twin should have generated the sale in a response, although the twin has no generated sale for
-    /// this occurrence.
+    /// Whether a contract of the twin should have generated the sale in a response, although the twin has no generated sale that
+    /// corresponds to it.
     #[must_use]
     pub fn should_have_made(&self, shown: &Value) -> bool {
         self.has_all_contracts(shown) && !self.unsettled && self.contracts.should_have_made(shown)

@@ -99,8 +99,8 @@ fn a_recording_of_an_account_with_a_history_has_no_difference() {
     });
 }
 
-/// In one of a hundred recordings, the search may find other choices than those that were set. Two choices that refuse the same
-/// requests, for example, cannot be distinguished.
+/// In at most one of a hundred recordings, the search may find other choices than those that were set. Two choices that refuse
+/// the same requests, for example, cannot be distinguished.
 #[test]
 fn choices_at_random_are_found() {
     let (mut wrong, count) = (Vec::new(), recordings(6, 20));
@@ -205,8 +205,8 @@ fn a_mutated_response_is_found_among_failures() {
     assert!(found * 10 >= count * 6, "{found} of {count}");
 }
 
-/// Returns a copy of the recording for each request that writes a sale: with the response to this request changed by `mutation`.
-/// Responses that `mutation` does not change have no copy.
+/// For each request that writes a sale, returns its index and a copy of the recording in which `mutation` has changed the
+/// response to it. Responses that `mutation` does not change are skipped.
 fn mutated(whole: &[Exchange], mutation: Mutation) -> Vec<(usize, Vec<Exchange>)> {
     let at = |(place, exchange): (usize, &Exchange)| {
         let answer = exchange.response.as_ref().filter(|answer| answer.status == 200)?;

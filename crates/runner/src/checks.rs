@@ -257,7 +257,8 @@ pub fn times(file: &str, set: &str) -> BTreeMap<String, u64> {
     times.collect()
 }
 
-/// Updates the contents of the times file with the times of this run. Other checks and sets stay unchanged.
+/// Updates the contents of the times file with the times of the checks that passed in this run. Other checks and sets stay
+/// unchanged.
 pub fn with_times(file: &str, set: &str, done: &[Done]) -> String {
     let names = file.lines().filter_map(|line| line.strip_prefix("# "));
     let mut sets: BTreeMap<&str, BTreeMap<String, u64>> = names.map(|name| (name, times(file, name))).collect();

@@ -23,7 +23,8 @@ pub fn column(text: &str, first: Option<(&str, &str)>) -> String {
     column
 }
 
-/// A table with one row per step and one column per program. Also returns whether any program's output differs from the first.
+/// A table with one row per step and one column per program. The second value is `true` if any program's results differ from
+/// those of the first program, or if the first program has no results.
 pub fn table(columns: &[(&str, String)]) -> (String, bool) {
     let Some((_, first)) = columns.first() else { return (String::new(), false) };
     let mut differ = rows(first).is_empty();

@@ -159,7 +159,7 @@ pub fn copy(from: impl AsRef<Path>, to: impl AsRef<Path>) -> Result<()> {
     Ok(())
 }
 
-/// The files below a folder in order, each with its full path and its path relative to the folder.
+/// The files below a folder, sorted by path. Each has its full path and its path relative to the folder.
 pub fn files(folder: &Path) -> Result<Vec<(PathBuf, PathBuf)>> {
     let mut found = Vec::new();
     let mut folders = vec![folder.to_owned()];

@@ -64,8 +64,8 @@ type Sender = Client<HttpConnector, Full<Bytes>>;
 type Flying = BTreeMap<i64, BTreeSet<i64>>;
 
 /// Sends the notifications that have the status `sending` in the store. Ends when the writer's thread has ended. `more` signals
-/// that there may be new notifications. Per record and subscription, only one notification has this status at a time. So these
-/// notifications arrive in order, although many other notifications are sent in parallel.
+/// that there may be new notifications. Per record and subscription, only one notification has this status at a time. So a
+/// subscription receives the notifications of one record in order, although many notifications are sent in parallel.
 pub async fn deliver(more: Arc<Notify>, front: Arc<Front>) {
     let mut connector = HttpConnector::new();
     connector.set_nodelay(true);

@@ -24,8 +24,8 @@ enum Plan {
     /// The connection is not cut.
     #[default]
     Whole,
-    /// The connection is cut after the head and `left` bytes of the body. `matched`: the number of bytes of [`END_OF_HEAD`]
-    /// that were written last.
+    /// The connection is cut after the head and `left` bytes of the body. `matched`: the length of the beginning of
+    /// [`END_OF_HEAD`] that the last written bytes match.
     After { matched: usize, left: usize },
     /// The connection is cut: nothing more is written.
     Ended,

@@ -136,7 +136,7 @@ impl State {
         }
     }
 
-    /// Makes the changes durable. Returns whether there were any.
+    /// Makes the changes durable. Returns whether there were any; always `false` for a state without a keeper.
     ///
     /// # Errors
     /// The changes cannot be written. In this case, the caller has to undo them.
@@ -231,7 +231,7 @@ impl Entries {
         within_page(entries.iter().skip(skipped).take(limit).map(|line| Ok(line.to_string())), String::len)
     }
 
-    /// Checks that the journal can be read.
+    /// Checks that the file with the journal can be read. A journal in memory always can.
     ///
     /// # Errors
     /// The file cannot be read.

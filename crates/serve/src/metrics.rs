@@ -56,7 +56,7 @@ impl Metrics {
         self.latency.fetch_add(micros, Relaxed);
     }
 
-    /// Counts a transaction that was written to the disk. `jobs`: the number of its jobs.
+    /// Counts a successful transaction, even if it had nothing to write to the disk. `jobs`: the number of its jobs.
     pub fn committed(&self, jobs: usize, took: Duration) {
         self.commits.fetch_add(1, Relaxed);
         self.commit_time.fetch_add(micros(took), Relaxed);

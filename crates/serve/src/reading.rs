@@ -122,8 +122,8 @@ impl Front {
         .await
     }
 
-    /// Like [`read_and_keep`](Self::read_and_keep), but the job does not read the state of the last commit. It reads another
-    /// source, such as the journal.
+    /// Like [`read_and_keep`](Self::read_and_keep), but the job gets no view of the state. It chooses what it reads, such as the
+    /// journal.
     ///
     /// # Errors
     /// See [`Unread`].

@@ -40,12 +40,12 @@ impl Vital {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Records that the writer begins a batch.
+    /// Notes that the writer begins a batch.
     pub fn begins(&self) {
         self.known().batch = Some(Instant::now());
     }
 
-    /// Records that the writer ended a batch. `written`: whether its changes were written; `None` if it had no changes.
+    /// Notes that the writer ended a batch. `written`: whether its changes were written; `None` if it had no changes.
     pub fn ends(&self, written: Option<bool>) {
         let mut known = self.known();
         known.batch = None;
@@ -54,7 +54,7 @@ impl Vital {
         }
     }
 
-    /// Records that the server tried to move a running clock. `moved`: whether that succeeded; it fails if due work fails.
+    /// Notes that the server tried to move a running clock. `moved`: whether the clock moved; it does not if due work fails.
     pub fn ticked(&self, moved: bool) {
         self.known().tick = Some((Instant::now(), moved));
     }

@@ -41,7 +41,8 @@ fn a_snapshot_over_a_state_keeps_no_copy_of_what_it_replaces() {
     server.stop().expect("stopped");
     let (over_nothing, first_log) = restored(&empty, &snapshot);
     let (over_a_state, second_log) = restored(&full, &snapshot);
-    // The memory may grow by a factor of 1.5 at most. With a savepoint, SQLite would keep a second copy of each replaced page.
+    // Over an existing state, a restore may take at most 1.5 times as much memory as over an empty one. The server therefore
+    // uses no savepoint: SQLite would keep a second copy of each replaced page.
     assert!(over_a_state * 2 < over_nothing * 3, "{over_a_state} bytes, and {over_nothing} over nothing");
     assert!(second_log < first_log * 2, "{second_log} bytes are logged, and {first_log} over nothing");
 }

@@ -33,7 +33,7 @@ pub struct Admitted<'r> {
     pub asked: Asked<'r>,
     /// The scheme of the target (`http` or `https`), if the target is an absolute URL.
     pub scheme: Option<&'r str>,
-    /// The API key of the request, as an index in the configuration.
+    /// How the request is authenticated. A known API key is stored as its index in the configuration.
     pub key: KeyUse,
     /// The headers that a response may depend on: the values of `Content-Type`, `X-Forwarded-Proto` and `Service-Versao`.
     pub headers: [Option<&'r str>; HEADERS.len()],

@@ -36,8 +36,8 @@ pub(super) struct Unseen {
 }
 
 impl Unseen {
-    /// The paths of the `old` records in the response. If one of these records is a sold service, also the paths of its
-    /// codes in the invoice.
+    /// The paths of the `old` records in the response. The twin may have only some members of these records. If one of them is
+    /// a sold service, also returns [`CODES`].
     pub(super) fn in_part(&self) -> Vec<&'static str> {
         let codes = self.old.iter().any(|reference| reference.table == Table::Service);
         let places = self.old.iter().filter_map(|reference| reference.place);
@@ -45,7 +45,7 @@ impl Unseen {
     }
 }
 
-/// The members of an invoice that come from the sold service, a row of `Table::Service`.
+/// The paths of the members of an invoice that are copied from the record of the sold service.
 const CODES: [&str; 2] = ["nfse.id_servico", "nfse.id_atividade"];
 
 /// The records to which a record refers. The record may have the format of either version.
@@ -127,7 +127,7 @@ impl Replay {
         let known = self.world.knows_v1((table, id)) && self.has(table, id)?;
         // A deleted record is not copied into the twin again merely because an older sale still contains its name.
         let is_left = self.world.is_gone((table, id)) && (subject.role != Role::Insert || reference.name.is_none());
-        // if the response contains no name, the record does not exist
+        // The service shows no name for a reference to a record that does not exist. Such a record is not copied.
         let exists = match &reference.record {
             Some(record) => record.get("nome").is_some_and(is_set),
             None => reference.name.is_some(),

@@ -14,8 +14,8 @@ use crate::difference::Kind;
 use crate::subject::{Role, Said, Subject, key};
 
 impl Replay {
-    /// Copies the records of a successful response into the twin. `followed`: whether the twin also accepted the request, with
-    /// the same records.
+    /// Copies the records of a successful response into the twin. `followed`: whether the twin also accepted the request, and
+    /// all records to which the request refers are certain to be the same as in the service.
     pub(super) fn take_over(
         &mut self,
         subject: &Subject,

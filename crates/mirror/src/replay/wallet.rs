@@ -12,9 +12,9 @@ use crate::difference::Kind;
 use crate::subject::Said;
 
 impl Replay {
-    /// Compares the entries of a virtual wallet. Returns `false` if the wallets cannot be compared. If the account was not new
-    /// when the recording began, a recorded wallet with hired plans cannot be compared: no request creates hired plans, so the
-    /// twin has none.
+    /// Compares the entries of a virtual wallet. Returns `false` if the wallets cannot be compared, for example after a request
+    /// of unknown outcome. If the account was not new when the recording began, a recorded wallet with hired plans cannot be
+    /// compared: no request creates hired plans, so the twin has none.
     pub(super) fn compare_wallets(&self, ty: Type, said: &Said, mine: &Said, comparison: &mut Comparison) -> bool {
         let (theirs, ours) = (said.records(), mine.records());
         if self.world.is_unsettled() {

@@ -154,7 +154,7 @@ impl Journal {
         within_page(entries, String::len).map_err(fault)
     }
 
-    /// Checks that the journal can be read.
+    /// Checks that the file can be read on the journal's connection.
     ///
     /// # Errors
     /// The file cannot be read.
