@@ -27,8 +27,8 @@ fn main() -> ExitCode {
     }
 }
 
-/// Joins the lines of the public items to a text. The methods in trait implementations are left out, because the trait declares
-/// them; their associated types are kept. Each item is its id, the id of its parent, and its line.
+/// Joins the lines of the public items, one item per line. Methods of trait implementations are left out, because the trait
+/// declares them. Associated types of trait implementations are kept. An item is a tuple: its id, its parent's id, its line.
 fn lines<Id: Copy + Eq + Hash>(items: impl Iterator<Item = (Id, Option<Id>, String)>) -> String {
     let items: Vec<_> = items.collect();
     let traits: HashSet<Id> = items.iter().filter(|(.., line)| is_of_trait(line)).map(|(id, ..)| *id).collect();

@@ -65,7 +65,8 @@ enum Absent {
 pub enum Keep<'s> {
     /// No columns.
     Nothing,
-    /// All columns. A result column with the name of a kept column gets the suffix; without one, [`Call::bind`] returns an error.
+    /// All columns. If a result column has the name of a kept column, `suffix` is appended to its name. If there is no suffix, or
+    /// the new name is also taken, [`Call::bind`] returns an error.
     Columns {
         /// Appended to the name of a result column that has the name of a kept column.
         suffix: Option<&'s str>,
@@ -134,8 +135,8 @@ impl Call {
         LastroError::if_any(issues)
     }
 
-    /// Finds the columns of the arguments in a schema. If the table has a column `issues` from an earlier result, its issues
-    /// come before those of the call in each row.
+    /// Finds the columns of the arguments in a schema. If the table has a column `issues` from an earlier call, each row of the
+    /// result has the issues of that call, then those of this call.
     ///
     /// # Errors
     /// One error lists every column that is missing, has an unsupported type, or has the same name as a result. The path is the

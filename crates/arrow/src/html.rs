@@ -11,8 +11,8 @@ use crate::value;
 /// Maximum number of characters of a cell; longer text is cut.
 const LONGEST: usize = 60;
 
-/// An HTML table with the column names, the column types as tooltips, and the first `most` rows, followed by the number
-/// of all rows. All batches must have this schema. Everything is HTML-escaped.
+/// An HTML table with the column names, the column types as tooltips, and the first `most` rows, followed by the total number
+/// of rows. All batches must have this schema. Everything is HTML-escaped.
 #[must_use]
 pub fn table(schema: &Schema, batches: &[RecordBatch], most: usize) -> String {
     let mut out = String::from("<table>\n<thead><tr>");

@@ -1,4 +1,5 @@
-//! The rules of `lastro` over Arrow columns: records read into columns, operations on columns, and a column of issues.
+//! Applies the rules of `lastro` to Arrow columns. It reads records into columns, runs operations on columns, and reports invalid
+//! values in a column of issues.
 //!
 //! All rules are in the crate `lastro`, the core. An operation on columns is a loop that calls a function of the core for each
 //! row. Records are parsed and checked by the core's own reader.

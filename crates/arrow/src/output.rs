@@ -77,7 +77,7 @@ impl Amounts {
         self.0.extend(amounts.map(|amount| i128::from(amount.cents())));
     }
 
-    /// Returns the column. `valid` masks the rows that are not null; `None` if no row is null.
+    /// Returns the column. In `valid`, the bit of a null row is 0; `valid` is `None` if no row is null.
     pub fn finish(self, valid: Option<NullBuffer>) -> ArrayRef {
         Arc::new(Decimal128Array::new(self.0.into(), valid).with_data_type(scalar(Type::Money)))
     }
@@ -144,7 +144,7 @@ impl TextBuilder {
     }
 }
 
-/// Joins the columns of members into an array of structs, the elements of a list column.
+/// Combines one column per member into an array of structs. The structs are the elements of a list column of type `ty`.
 pub(crate) fn records(ty: ColumnType, members: Vec<ArrayRef>) -> Result<ArrayRef, LastroError> {
     let fault = || LastroError::internal("arrow.records");
     let DataType::Struct(fields) = ty.item().data_type().clone() else { return Err(fault()) };

@@ -256,7 +256,7 @@ fn answers(operation: &'static Operation, rows: &[&Row], form: Form) -> Result<V
     let batch = batch(operation, rows, form);
     let schema = batch.schema();
     let mut given = rows.first().expect("a row").constants.clone();
-    // a column is passed explicitly if it is not the default of its argument
+    // an argument whose default is not `Default::Column` gets its column explicitly, or null in place of a default constant
     let unnamed = operation.arguments.iter().filter(|argument| argument.per_row);
     for argument in unnamed.filter(|argument| argument.default != lastro_arrow::Default::Column) {
         if schema.column_with_name(argument.name).is_some() {

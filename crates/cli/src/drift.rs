@@ -1,5 +1,6 @@
-//! The command `lastro drift`: compares recordings of the billing service with the twin, a simulation of the service. It lists
-//! the policies (choices where the service's behaviour is undocumented) that explain the differences.
+//! The command `lastro drift`: checks recordings of the billing service against the service's documentation, and compares them
+//! with the twin, a simulation of the service. It lists the policies (choices where the service's behaviour is undocumented) that
+//! explain the differences.
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
@@ -18,7 +19,7 @@ use lastro_twin::Config;
 use crate::outcome::{CODES, Outcome, Stop, print_part};
 use crate::serve::policies_of;
 
-/// Maximum number of secrets in the file with which signatures of webhook notifications are verified.
+/// Maximum number of secrets in the file of `--webhook-secret-file`. They verify the signatures of recorded notifications.
 const MOST_SECRETS: usize = lastro::webhook::MAX_SECRETS;
 
 /// Builds the definition of the command and its arguments.
@@ -77,7 +78,7 @@ pub fn command() -> Command {
 /// A function that writes a report in one of its formats.
 type Form = fn(&Report) -> String;
 
-/// Compares the recordings with the simulated service, prints the report and writes the requested files.
+/// Checks and compares the recordings, prints the report and writes the requested files.
 pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
     let path = |id: &str| given.get_one::<PathBuf>(id);
     let recordings: Vec<&PathBuf> = given.get_many("recordings").into_iter().flatten().collect();
@@ -106,8 +107,8 @@ pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
     Ok(if report.differs() { Outcome::Failures } else { Outcome::Done })
 }
 
-/// Compares recordings with the simulated service and returns the report. If other settings of the simulation seem to explain
-/// the differences, the recordings are read a second time to confirm this.
+/// Checks and compares recordings, and returns the report. If other policies of the twin seem to explain the differences, the
+/// recordings are read a second time to confirm this.
 fn compared(recordings: &[&PathBuf], options: Options) -> Result<Report, Stop> {
     let failed = |error: LastroError| Stop::Failed(error.to_string());
     let mut reading = Reading::new(options);

@@ -7,7 +7,7 @@ use lastro::json::MAX_BYTES;
 /// The byte order mark with which some programs begin a UTF-8 file.
 const BOM: &[u8] = b"\xef\xbb\xbf";
 
-/// The result of reading a line, without its bytes.
+/// What [`next`] reports about a line. The bytes of the line are in the buffer that the caller passed.
 pub struct Line {
     /// Whether the line is longer than the limit for a document. If so, only a part of it is in memory.
     pub too_long: bool,

@@ -87,8 +87,8 @@ pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
         address: given.get_one("listen").copied().unwrap_or_else(|| SocketAddr::from(([127, 0, 0, 1], 8131))),
         pseudonyms: given.get_flag("pseudonyms"),
         timeout: Duration::from_secs(given.get_one::<u32>("timeout").copied().unwrap_or(60).into()),
-        // If standard output is closed, `print` fails. The comparison with the simulated service then ends, but the recording
-        // continues.
+        // `--check` prints deviations from the service's documentation. If `print` fails because standard output is closed, the
+        // check ends, but the recording continues.
         check: given.get_flag("check").then(|| Box::new(|line: &str| print(line).is_ok()) as Tell),
         limits: Limits::default(),
     };

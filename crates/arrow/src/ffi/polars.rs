@@ -6,8 +6,8 @@
 //! layout of the Arrow C data interface.
 //!
 //! Polars passes settings as a Python pickle, which this crate does not read. Therefore the first argument of every function is
-//! a literal string that describes the other arguments ([`settings`]). The last argument may be a struct of columns. If a call
-//! does not give an argument, the column of the struct with the argument's name is used.
+//! a literal string that describes the other arguments ([`settings`]). The last argument may be a struct of columns. Each column
+//! of the struct that has the name of an argument of the operation is used as this argument; the other columns are ignored.
 
 use std::cell::RefCell;
 use std::ffi::{CString, c_char, c_void};

@@ -99,7 +99,7 @@ impl Copies {
         let inner = members(ty);
         // if the array and its type have different numbers of children, the array is malformed, and Arrow's library reports it
         if !inner.is_empty() && usize::try_from(copy.n_children) == Ok(inner.len()) {
-            // SAFETY: the array has `n_children` children, each of the type of its member
+            // SAFETY: the array has `n_children` children, and `inner` has the type of each child
             let children = (0..).zip(inner).map(|(index, ty)| unsafe { self.of(*copy.children.add(index), ty) });
             let children: Vec<Layout> = children.collect();
             let count = children.len();

@@ -1,4 +1,5 @@
-//! Ageing of installments: the days late of each one, its fine and interest, and its range of days late.
+//! Ageing of installments: the number of days each one is late, its fine and interest, and the range of days, such as `1-30`, in
+//! which it falls.
 
 use std::sync::Arc;
 

@@ -86,7 +86,8 @@ fn put(column: &mut Column, row: usize, view: View<'_>) {
     }
 }
 
-/// Asserts that both ways of reading agree on the documents. Returns the number of records without an issue.
+/// Asserts that reading the documents into columns directly gives the same batch as reading them into typed records first.
+/// Returns the number of records without an issue.
 fn check(area: &'static Area, documents: &[Vec<u8>]) -> usize {
     let (read, typed) = (batch(area, documents, false), batch(area, documents, true));
     if read != typed {

@@ -86,8 +86,8 @@ fn peeked(mut file: Box<dyn Read + Send>) -> io::Result<(Vec<u8>, Box<dyn Read +
     Ok((beginning.clone(), Box::new(Cursor::new(beginning).chain(file))))
 }
 
-/// The name, for messages, of the format of a file that begins with these bytes; `None` if the file may have the format that
-/// `content` requires.
+/// If a file that begins with these bytes cannot have the expected content, returns a name for its format, for messages.
+/// Otherwise returns `None`.
 fn other(beginning: &[u8], content: Content) -> Option<&'static str> {
     if let Some((_, format)) = FORMATS.iter().find(|(first, _)| beginning.starts_with(first)) {
         return Some(format);

@@ -8,7 +8,7 @@ use glob::{MatchOptions, glob_with};
 
 use super::{OpenError, Source};
 
-/// Patterns match as in shells: `*` matches within one folder, `**` across folders. Hidden names match neither.
+/// Patterns match as in shells: `*` matches within one folder, `**` across folders. Neither matches names that begin with `.`.
 const OPTIONS: MatchOptions =
     MatchOptions { case_sensitive: true, require_literal_separator: true, require_literal_leading_dot: true };
 

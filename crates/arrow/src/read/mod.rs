@@ -61,7 +61,7 @@ pub struct Source {
     pub name: String,
     /// The bytes.
     pub input: Box<dyn Read + Send>,
-    /// The position of the bytes in the named source.
+    /// The position of the first byte in the larger source, such as a file, of which these bytes are a part.
     pub begin: Begin,
 }
 

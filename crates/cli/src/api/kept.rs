@@ -11,7 +11,7 @@ use sha2::{Digest as _, Sha256};
 use crate::files::{checkpoint, save};
 use crate::outcome::Stop;
 
-/// A state file, and what identifies the call to which it belongs.
+/// A state file, and the identity of the call whose state it stores.
 #[derive(Clone)]
 pub struct Kept {
     file: PathBuf,

@@ -153,8 +153,9 @@ impl Segments {
 impl Open {
     /// Returns the bytes of the next segment: the whole lines within the next `most` bytes. If the first line is longer,
     /// returns only this line, truncated if it exceeds the limit of a document. If the documents of a file span several lines,
-    /// returns the whole file. The result depends only on the position, so a resumed run gets the same segments. `pages`: at
-    /// the beginning of a file of records, whether a document may be a page of records; otherwise `None`.
+    /// returns the whole file. The result depends only on the position, so a resumed run gets the same segments.
+    ///
+    /// `pages` is given only at the beginning of a file of records. It says whether a document may be a page of records.
     fn lines(&mut self, most: usize, pages: Option<bool>) -> io::Result<Vec<u8>> {
         let mut bytes = std::mem::take(&mut self.left);
         let mut wanted = most;

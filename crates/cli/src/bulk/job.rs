@@ -28,7 +28,7 @@ use crate::outcome::Stop;
 /// Maximum number of lines in a batch, for commands that process lines independently.
 const LINES: usize = 8192;
 
-/// The name of the column with the bodies of notifications.
+/// The name of the input column with the bodies of webhook notifications.
 const BODY: &str = "body";
 
 /// The output of `ageing` contains the input columns too. The suffix tells the two statuses apart: `status` is the status in

@@ -187,7 +187,7 @@ impl Converted {
         }
     }
 
-    /// Converts a value that should be a record. Adds either a version 2 record or a row about the failure.
+    /// Converts a value that should be a record. Adds a version 2 record to the output or, if that fails, a row to the report.
     fn record(&mut self, entity: &str, line: &str, place: &str, mut record: Value, fault: Option<LastroError>) {
         let fault = fault.or_else(|| v1::stranger(entity, &record));
         let concealed = conceal(&mut record);
@@ -204,7 +204,7 @@ impl Converted {
     /// Adds a converted record and its rows in the report. `concealed`: the names of the members with card data, which were
     /// removed before the conversion. Each is reported as a loss.
     fn made(&mut self, line: &str, place: &str, id: &str, concealed: &[String], made: &v1::Converted) {
-        // placeholders are excluded here, since the conversion reports them as losses
+        // an issue about a placeholder value is skipped here, since the conversion lists the value in `made.report`, as a loss
         for issue in made.issues.iter().filter(|issue| issue.code != IssueCode::Placeholder) {
             self.counts.problems += 1;
             self.row(line, id, "problem", &below(place, &issue.path), issue.code, "");
@@ -270,7 +270,7 @@ fn below<'p>(place: &str, path: &'p str) -> Cow<'p, str> {
 fn listed(document: Value) -> Result<Vec<Value>, Value> {
     let Value::Object(mut members) = document else { return Err(document) };
     let of_listing = members.iter().all(|(name, _)| ListingV1::TABLE.field(name).is_some());
-    // a document with a repeated name is not treated as a listing; the repetition is reported when the record is read
+    // a document with a repeated member name is not treated as a listing, but as a record, whose reader reports the repetition
     let named = |wanted: &str| members.iter().filter(|(name, _)| name == wanted).count();
     let once = members.len() <= ListingV1::TABLE.fields.len() && members.iter().all(|(name, _)| named(name) == 1);
     let place = members.iter().position(|(name, value)| name == "data" && value.as_array().is_some());

@@ -65,7 +65,7 @@ pub struct ServeConfig {
     pub hired_plans: Option<Vec<HiredPlan>>,
     /// The policies (choices where the service's behaviour is undocumented) that differ from their default: names and choices.
     pub policies: Option<Params>,
-    /// The files of reference lists. A list without a file is the complete built-in list.
+    /// Files with reference lists. If no file is given for a list, the complete built-in list is used.
     pub lists: Option<ListFiles>,
 }
 

@@ -15,8 +15,8 @@ use super::config::{Key, Receiver, ServeConfig};
 use super::{arguments, file, read};
 use crate::outcome::Stop;
 
-/// Returns the merged configuration. The file is completed with environment variables and validated before the arguments
-/// override it.
+/// Returns the merged configuration. Secrets that the configuration file lacks are taken from environment variables. If there is
+/// a file, this configuration is validated. Then command-line arguments override it.
 pub fn merged(given: &ArgMatches) -> Result<ServeConfig, Stop> {
     let named = given.get_one::<PathBuf>("config");
     let mut config = named.map_or_else(|| Ok(ServeConfig::default()), |path| file::config(path))?;

@@ -33,7 +33,7 @@ fn asked(columns: &[&str]) -> SeriesExport {
     series("", vec![Arc::new(StringArray::from(vec![text]))])
 }
 
-/// The result as one record per row, or the error message of the call.
+/// Calls a function. Returns the chunks of its result, which are struct arrays, or the error message.
 fn answered(name: &str, mut inputs: Vec<SeriesExport>) -> Result<Vec<ArrayRef>, String> {
     let mut answer = nothing();
     // SAFETY: `inputs` has `count` series, made here and not used again; the result is empty

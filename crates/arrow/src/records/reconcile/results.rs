@@ -172,7 +172,7 @@ fn total(amounts: Vec<Money>, issues: &mut Vec<Issue>) -> Option<Money> {
     sum(amounts, "valor_recebido").map_err(|found| issues.extend(found)).ok()
 }
 
-/// The result column to which an issue of the installment belongs.
+/// The result column with the amount that an issue from [`state`] is about. `path` is the path of the issue.
 fn column(path: &str) -> String {
     if path == "valor" { "expected" } else { "received" }.to_owned()
 }
