@@ -163,8 +163,8 @@ fn each_pair(text: &str, change: &dyn Fn(&str, Option<&str>) -> Option<String>) 
 /// Prefix and suffix of the placeholder for an API key in a query string. The key's index is between them. The prefix contains
 /// a space, which is refused in an address, so an accepted request never contains a placeholder.
 const KEY: (&str, &str) = ("{key ", "}");
-/// Replaces text of a request that looks like the placeholder of a key. Like a placeholder, this replacement contains a space,
-/// so the address stays invalid.
+/// Replaces a name or value of a request that already begins like the placeholder of a key, so that [`with_keys`] never puts a
+/// real key in its place. This constant contains a space too, so the address stays invalid.
 const NO_KEY: &str = "{ }";
 
 /// Returns a target in which placeholders replace all names and values of the query string that are API keys, percent-encoded

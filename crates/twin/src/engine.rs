@@ -319,7 +319,7 @@ impl Engine {
         let before = self.now(store.view())?;
         let progress = self.move_clock(store, before, to, budget)?;
         if self.keeps(true) && (progress.done > 0 || progress.now > before) {
-            // the journal must be the same on 32-bit and 64-bit machines
+            // a budget of `u32::MAX` or more counts as no limit, so that the journal is the same on 32-bit and 64-bit machines
             let budget = u32::try_from(budget).ok().filter(|budget| *budget < u32::MAX).map(i64::from);
             let entry = advanced(progress.now, to, budget);
             self.commit(store, (progress.now, progress.now), Changes::default(), &[], Some(entry))?;

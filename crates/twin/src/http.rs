@@ -27,7 +27,7 @@ impl fmt::Debug for Request {
 }
 
 impl Request {
-    /// The value of the first header with this name, in upper or lower case; `None` if there is none.
+    /// The value of the first header with this name, ignoring case; `None` if there is none.
     #[must_use]
     pub fn header(&self, name: &str) -> Option<&str> {
         let found = self.headers.iter().find(|(given, _)| given.eq_ignore_ascii_case(name));

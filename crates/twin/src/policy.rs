@@ -82,7 +82,7 @@ impl Policies {
     /// Returns the default choices, except for the policies in `chosen`.
     ///
     /// # Errors
-    /// `unknown_field` for a policy or `invalid_choice` for a choice that does not exist, at `policies.NAME`.
+    /// At `policies.NAME`: `unknown_field` if the policy does not exist, `invalid_choice` if it does not have this choice.
     pub fn new<'p>(chosen: impl IntoIterator<Item = (&'p str, &'p str)>) -> Result<Self, LastroError> {
         let mut policies = Self::default();
         for (name, choice) in chosen {

@@ -38,8 +38,8 @@ fn fitting<T: Model + Validate + Default>(
     if !errors.iter().any(counts) {
         return Ok(record);
     }
-    // The body is read again without the fields that the service fills in. The first pass also reports invalid values of these
-    // fields, which have to be ignored.
+    // The issues may be about fields that the service fills in, whose values are ignored. So the body is read again without
+    // these fields.
     let sent = rules::sent(Json::parse(body)?.0, T::TABLE, operation);
     let (record, mut issues) = read::<T>(context, sent.to_json().as_bytes(), operation)?;
     issues.retain(counts);

@@ -1,8 +1,8 @@
 //! Reads single fields of a stored document, such as the name of a record that a sale refers to.
 //!
 //! The functions search the text of the document for `"name":` and do not parse it. This cannot match inside a string, where
-//! quotation marks are escaped. The first match is the field itself, since a stored document has each field once, before all
-//! other members. The search is many times faster than parsing, and every insert of a sale reads three records.
+//! quotation marks are escaped. The first match is the field itself: a stored document contains every field of the record, and
+//! custom fields come after them. The search is many times faster than parsing, and every insert of a sale reads three records.
 
 use std::borrow::Cow;
 

@@ -103,7 +103,7 @@ pub fn of_sale(context: &Context<'_>, given: &SaleParameters) -> Result<Vec<(Str
     let fields = given.cliente_campos.as_ref();
     let mut body = fields.map(|fields| shared(fields, Customer::TABLE, &["tipo", "nome"])).unwrap_or_default();
     let text = |text: &str| Value::String(text.trim().to_owned());
-    // later sales find the customer by this name, so it must be the name and not the customer's code
+    // later sales look up the customer by `nome`, so `nome` must be a name and not the code in the parameter `cliente`
     let name = given.cliente.as_deref().unwrap_or_default().trim();
     body.push(("nome".to_owned(), text(found::name_beside(given, name).unwrap_or(name))));
     for (name, document) in [("cnpj", &given.cliente_cnpj), ("cpf", &given.cliente_cpf)] {

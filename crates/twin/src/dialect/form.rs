@@ -15,8 +15,8 @@ pub const MOST_ISSUES: usize = 1_000;
 pub fn parameters<T: Model>(context: &Context<'_>, body: &[u8]) -> Result<T, Refusal> {
     let is_json = body.trim_ascii_start().first() == Some(&b'{') && context.is("v1-body", "form-or-json");
     let pairs = if is_json { members(body)? } else { form(body)? };
-    // Parameters with the names in `OURS` are dropped, since the service does not know them. A client that sends back a sale that
-    // it read sends `parcelas`, for example.
+    // Parameters named in `OURS` are dropped, since the service does not know them. A client sends `parcelas`, for example, if
+    // it reads a sale and sends it back.
     let is_ours = |name: &str| OURS.contains(&name) && T::TABLE.field(name).is_some();
     let pairs = pairs.reveal().iter().filter(|(name, _)| !is_ours(name)).cloned().collect();
     Ok(v1::parsed(Some(FormPairs::new(pairs)), None)?)

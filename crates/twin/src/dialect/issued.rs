@@ -9,7 +9,7 @@ use super::steps::{Members, set, with_member};
 use crate::decide::Refusal;
 use crate::state::{Draft, Row, StoreFault, Table, View};
 
-/// The name of the member that is true once an invoice was issued.
+/// The name of the member that is true once an invoice was issued: in the extras of a service, or in the row of a city hall.
 const ISSUED: &str = "emitida";
 
 /// Marks the services of a sale's items, and its city hall, as having an issued invoice.

@@ -66,7 +66,8 @@ fn query(context: &Context<'_>, call: &Call<'_>, resource: Resource) -> Result<Q
     Ok(Query { sort: Some(sort), offset: Some(offset), limit: Some(limit), ..Query::all(resource) })
 }
 
-/// The field of version 2 that the column `column` of the called listing names. See [`sortable`] for the conditions.
+/// The version 2 field by which the listing sorts for `ordenarColuna=column`; `None` if it cannot sort by this column. See
+/// [`sortable`].
 fn column_of(call: &Call<'_>, resource: Resource, column: &str) -> Option<&'static str> {
     let Shape::Listing { records: Type::List(Type::Record(of_v1)), .. } = call.operation.route().shape else {
         return None;
@@ -74,10 +75,10 @@ fn column_of(call: &Call<'_>, resource: Resource, column: &str) -> Option<&'stat
     sortable(of_v1, resource, column)
 }
 
-/// The field of version 2 that the column `column` of version 1 names; `None` unless the column holds a single value in both
-/// versions.
+/// The version 2 field with the same name as the version 1 column `column`. Returns `None` unless the field holds a single value
+/// in version 2. Also returns `None` if the column is a list in version 1.
 pub fn sortable(of_v1: &ModelTable, resource: Resource, column: &str) -> Option<&'static str> {
-    // A column that is a nested record in version 1 is often plain in version 2, where it holds the record's name.
+    // a nested record in version 1 is allowed, since version 2 often has the record's name in its place
     let shown = of_v1.field(column)?;
     let field = resource.table().field(column)?;
     let nested = |ty: Type| matches!(ty.required(), Type::Record(_) | Type::List(_));

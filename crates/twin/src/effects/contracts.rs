@@ -38,7 +38,7 @@ pub(super) fn fire(context: &Context<'_>, due: Due) -> Result<Done, Refusal> {
         }
         Err(refusal) if refusal.status >= 500 => return Err(refusal),
         Err(refusal) => {
-            // the sale was refused: its changes are dropped, and so is the move of the contract to its next date
+            // the sale was refused: its changes are dropped, and processing restarts from the stored contract
             contract = Stored::read(&row)?.sale;
             draft = context.draft();
             draft.remove_due(due);
@@ -98,7 +98,7 @@ fn generated(context: &Context<'_>, mut contract: Sale, progress: &Progress) -> 
     Ok(sale)
 }
 
-/// Moves a contract whose date has passed to its next date. A contract without a next date is paused, unless the policy
+/// Moves a contract whose date is used up to its next date. A contract without a next date is paused, unless the policy
 /// `ended-contract` keeps it active. Returns whether there is a next date.
 fn move_on(context: &Context<'_>, contract: &mut Sale, progress: &mut Progress) -> bool {
     let from = context.is("past-occurrences", "one").then(|| context.today());

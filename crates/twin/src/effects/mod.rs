@@ -15,7 +15,7 @@ use crate::state::{Changes, Due, DueKind};
 pub enum Effect {
     /// A notification to be sent by `POST`.
     Deliver {
-        /// The key of the notification, which the report of the result has to name.
+        /// The key of the notification. The caller passes it to [`Engine::report`](crate::engine::Engine::report) with the result.
         delivery: i64,
         /// The number of the attempt, from 1.
         attempt: i64,

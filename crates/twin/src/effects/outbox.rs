@@ -1,5 +1,5 @@
-//! The outbox of notifications. A notification is created and signed when a record changes. The caller sends it, and it is
-//! retried until the receiver accepts it.
+//! The outbox of notifications. A notification is created and signed when a record changes. The caller sends it. If the receiver
+//! does not accept it, it is retried according to the policy `webhook-retries`.
 //!
 //! A notification is a row of [`Table::Delivery`]. Its document contains the event and the attempts, and its extras contain the
 //! signed body. The notifications of one record to one subscription form a queue, since they must arrive in order. The queue is
@@ -176,7 +176,7 @@ fn signed(
     })
 }
 
-/// Changes one digit in the data of a body.
+/// Replaces one digit from 1 to 8 in the data of a body by 9.
 fn corrupted(body: &str, drawn: &[u8; 32]) -> String {
     let start = body.find("\"data\":").map_or(0, |start| start.saturating_add(7));
     // only digits are replaced, so that the body stays valid JSON
@@ -184,7 +184,7 @@ fn corrupted(body: &str, drawn: &[u8; 32]) -> String {
         let digits = body.bytes().enumerate().skip(start).filter(|(_, byte)| matches!(byte, b'1'..=b'8'));
         digits.map(|(place, _)| place).collect()
     };
-    // If the data contains no digit, a digit of the timestamp is changed.
+    // if the data contains no such digit, a digit of the header is changed, for example in the timestamp
     let digits = Some(digits_from(start)).filter(|digits| !digits.is_empty()).unwrap_or_else(|| digits_from(0));
     let which = identity::below(drawn, u64::try_from(digits.len()).unwrap_or_default());
     let place = usize::try_from(which).ok().and_then(|which| digits.get(which)).copied();

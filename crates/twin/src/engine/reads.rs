@@ -28,7 +28,7 @@ impl Engine {
     /// Responds to a read-only request at the current instant of a state, while another thread may be writing.
     ///
     /// # Errors
-    /// The state cannot be read, or the search was ended early.
+    /// The state cannot be read, or the caller ended the search early ([`StoreFault::Ended`]).
     pub fn read(&self, view: &dyn View, request: &Request) -> Result<Outcome, StoreFault> {
         let target = admitted::target(request);
         let admitted = self.admitted(request, &target);
@@ -56,7 +56,7 @@ impl Engine {
     /// not count as a request.
     ///
     /// # Errors
-    /// The state cannot be read, or the search was ended early.
+    /// The state cannot be read, or the caller ended the search early ([`StoreFault::Ended`]).
     pub fn look(&self, view: &dyn View, listing: Operation, query: &str) -> Result<Response, StoreFault> {
         let context = self.context(view, self.now(view)?);
         let call = Call { operation: listing, number: 0, part: "", query, body: &[] };

@@ -142,8 +142,8 @@ impl Faults {
         Some(Hit { rule: place, phase: rule.phase(), action: rule.action.clone(), latency_ms })
     }
 
-    /// Chooses the fault of the next notification; `None` if no rule applies. The pseudorandom bytes choose the digit that a
-    /// corruption changes, or replace an old secret that the subscription lacks.
+    /// Chooses the fault of the next notification; `None` if no rule applies. Also returns pseudorandom bytes. They choose the
+    /// digit that `corrupt` changes, and serve as the old secret if the subscription has none.
     pub fn next_delivery(&mut self, endpoint: &str, seed: i64) -> Option<(DeliveryAction, [u8; 32])> {
         let plan = Arc::clone(self.plan.as_ref()?);
         let seed = plan.seed.unwrap_or(seed);

@@ -35,7 +35,7 @@ pub fn body(operation: Operation, schemas: &mut Schemas) -> Option<Value> {
     Some(object([("required", Value::Bool(true)), ("content", content)]))
 }
 
-/// The name under which the core describes the form of a request record; `None` if there is none.
+/// The name by which [`forms::fields`] knows the form of a request record; `None` if the record has none.
 fn entity(table: &'static ModelTable) -> Option<&'static str> {
     let resource = Resource::ALL.iter().find(|resource| resource.table() == table).map(|resource| resource.as_str());
     resource.or_else(|| FORMS.iter().find_map(|(known, name)| (*known == table).then_some(*name)))

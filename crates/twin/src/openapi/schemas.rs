@@ -261,8 +261,8 @@ fn rename(schema: &mut Value, names: &BTreeMap<String, String>) {
     }
 }
 
-/// Collects a record and its nested records by name, each with the prefix that its fields have in the form of the outermost
-/// record.
+/// Collects the tables of a record and of its nested records, by table name. Each table comes with the path prefix of its fields
+/// in the outermost record, such as `itens[].`.
 fn tables_of(table: &'static ModelTable, path: &str, all: &mut BTreeMap<&'static str, (&'static ModelTable, String)>) {
     if all.insert(table.name, (table, path.to_owned())).is_some() {
         return;

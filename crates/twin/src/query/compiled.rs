@@ -88,7 +88,8 @@ fn conditions(query: &Query, layout: &Layout) -> Result<Vec<Condition>, StoreFau
         let (place, ty) = layout.place(&filter.field).ok_or_else(unchecked)?;
         let wanted = wanted(filter, operator, ty, &place).ok_or_else(unchecked)?;
         if let Some(section) = layout.present(&filter.field).filter(|_| accepts_null(operator)) {
-            // the filter matches a section in which the field is null, but not a record without the section
+            // a filter that accepts null matches a record whose section has null in the field, but not a record without the
+            // section
             let present = Condition { place: section.clone(), operator: Operator::IsNotNull, wanted: Vec::new() };
             groups.insert((section, &filter.field, ""), present);
         }

@@ -1,5 +1,5 @@
-//! Support for list queries over a store: prepared queries, the values that the store keeps for each row to compare, and the JSON
-//! of the records in a page.
+//! Support for list queries over a store: prepared queries, the comparable values that the store keeps for each row, and the
+//! JSON of the records in a page.
 
 mod cell;
 mod compiled;

@@ -12,7 +12,7 @@ use crate::moment::{DAY, Moment};
 /// How many different CPFs (nine digits, without check digits) and CNPJ roots (eight digits) there are.
 const CPFS: i64 = 1_000_000_000;
 const CNPJS: i64 = 100_000_000;
-/// A step that is coprime to both. Its multiples, modulo either of them, therefore take every value before one repeats.
+/// A step that is coprime to `CPFS` and to `CNPJS`. So its multiples modulo `CPFS` (or `CNPJS`) take every value before one repeats.
 const STEP: i64 = 38_196_601;
 
 /// What the generated customers depend on, besides the seed.
@@ -65,7 +65,7 @@ pub fn customer(seed: i64, ordinal: i64, around: &Surroundings) -> Customer {
     customer
 }
 
-/// Generates the name of a company, which is also the display field `cliente` of its sales, and its registered name.
+/// Generates the name (`nome`) and the registered name (`razao_social`) of a company.
 fn company_name(draw: &mut Draw) -> (String, Option<String>) {
     let name = if draw.chance(50) { draw.word(words::COMPANIES) } else { draw.word(words::SURNAMES) };
     let nome = format!("{} {name}", draw.word(words::BRANCHES));

@@ -77,7 +77,7 @@ pub fn generate(context: &Context<'_>, seed: i64, sizes: Sizes) -> Result<Compan
         }
         changes.rows.push(RowChange { table: Table::PaymentMethod, id: row.id, row: Some(row) });
     }
-    // plans are read too, since they contain the names of services, and a new service may change these
+    // plans are read too: a plan may refer to the key of a new service, whose name is then written into the plan
     for row in context.view.scan(Table::Plan, 0, usize::MAX)? {
         changes.rows.push(RowChange { table: Table::Plan, id: row.id, row: Some(row) });
     }
@@ -116,7 +116,7 @@ pub struct Company {
     settings: Settings,
     reference: Memory,
     now: Moment,
-    /// The services, customers and payment methods that sales refer to, and the counters.
+    /// The part of the state that the generation reads: services, customers, payment methods, plans and counters.
     known: Memory,
     around: Surroundings,
     ledger: Ledger,

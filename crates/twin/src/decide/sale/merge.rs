@@ -28,8 +28,8 @@ pub(super) fn merged(
     let (mut members, body) = (members_of(stored), members_of(body));
     let said = |name: &str| body.iter().any(|(known, _)| known == name);
     if !keep {
-        // The stored fields that the body omits are removed. Those that it contains stay until they are merged below, since
-        // elements of lists are matched by their keys.
+        // Stored fields that the body omits are removed. Stored fields that the body contains are still needed below, where
+        // the elements of their lists are matched by key.
         members.retain(|(name, _)| !is_written(table, name) || said(name));
     }
     for (_, derived, from) in DERIVED.iter().filter(|(of, ..)| *of == table) {

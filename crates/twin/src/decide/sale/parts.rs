@@ -42,7 +42,7 @@ pub(super) fn items(draft: &mut Draft<'_>, sale: &mut Sale, services: &[(Option<
 }
 
 /// Sets the keys, numbers, original values and payment codes of the installments. A sale without installments gets a single
-/// installment over its whole value.
+/// installment for its whole value.
 pub(super) fn installments(
     context: &Context<'_>,
     draft: &mut Draft<'_>,

@@ -26,10 +26,10 @@ pub struct Progress {
     pub day: i64,
     /// The intended day of the month of each installment's due date, in the order of the installments.
     pub due_days: Vec<i64>,
-    /// Whether the date in the contract's document has passed. If no next date follows, the contract has ended and keeps this
-    /// date.
+    /// Whether the date in the contract's document is used up: its sale was generated or skipped. If no next date follows, the
+    /// contract has ended and keeps this date.
     pub spent: bool,
-    /// Why the sale of the last occurrence was refused; `None` if it was not refused.
+    /// Why the sale of the most recent occurrence was refused; `None` if it was not refused.
     pub refused: Option<String>,
 }
 
@@ -103,7 +103,7 @@ impl Progress {
         }
     }
 
-    /// Moves a contract whose date has passed to its next date. With `from`, the next date is the first one on or after `from`,
+    /// Moves a contract whose date is used up to its next date. With `from`, the next date is the first one on or after `from`,
     /// and the dates before it are skipped. `counts`: whether skipped dates count towards `agendamento_numero`. Returns `false`
     /// if there is no next date; the contract then keeps its date.
     pub(crate) fn step(&mut self, contract: &mut Sale, from: Option<LocalDate>, counts: bool) -> bool {
@@ -142,8 +142,8 @@ impl Progress {
         if reached < from { dates.checked_add(1) } else { Some(dates) }
     }
 
-    /// The progress after an update of the contract. If the update changes the date, due dates that it does not change move by
-    /// the same number of days.
+    /// The progress after an update of the contract. If the update moves the contract's date, each due date that the update
+    /// leaves unchanged is moved by the same number of days.
     pub(crate) fn carried(&self, before: &Sale, after: &mut Sale) -> Self {
         let mut next = Self { refused: None, ..self.clone() };
         let by = before.agendamento_data.zip(after.agendamento_data).map_or(0, |(old, new)| old.days_until(new));

@@ -105,7 +105,8 @@ fn locked(context: &Context<'_>, before: &Sale, after: &Sale) -> Result<(), Refu
     Ok(LastroError::if_any(issues)?)
 }
 
-/// The progress of the contract after the update. Refuses an active contract that has no future occurrence.
+/// The progress of the contract after the update. Refuses an `agendamento_numero` below the number of occurrences, and an
+/// active contract that has no next occurrence. A contract that had already ended may stay active.
 fn progressed(context: &Context<'_>, stored: &Stored, after: &mut Sale) -> Result<Progress, Refusal> {
     let before = &stored.sale;
     let old = Progress::of(stored);

@@ -12,7 +12,8 @@ use crate::dialect::form::shared;
 use crate::dialect::steps::{Members, record, set};
 use crate::state::Row;
 
-/// The records that a sale of version 1 identifies by name: customer and service by their keys, and the whole payment method.
+/// The records to which a sale refers. Version 1 identifies each of them by name. Customer and service are held as keys, the
+/// payment method as a whole record.
 pub struct Keys {
     /// The key of the customer.
     pub customer: i64,

@@ -135,7 +135,7 @@ fn days_overdue(installments: &[Installment], today: LocalDate) -> i64 {
     first.map_or(0, |due| due.days_until(today).max(0))
 }
 
-/// Whether the schedule of a sale repeats: `agendamento_repetir` of version 1, which is only a flag. A schedule with
+/// The value of `agendamento_repetir` in version 1: a flag that tells whether the schedule of the sale repeats. A schedule with
 /// the frequency 0 does not repeat.
 fn repeats(sale: &Sale) -> Option<Flag> {
     match (sale.agendamento_frequencia, sale.agendamento_repetir) {

@@ -1,8 +1,8 @@
 //! The attempts of a notification. After each attempt, the notification is accepted, scheduled for a retry, or dead.
 //!
-//! Each notification has its own clock. It equals the twin's clock until the notification is sent, and stops until the
-//! receiver's response is reported. So if a test moves the twin's clock by a year while the response is awaited, the
-//! notification is not dead.
+//! Each notification has its own clock. Until the notification is sent, it equals the twin's clock. While the receiver's
+//! response is awaited, it stands still. So if a test moves the twin's clock by a year during that time, the notification is
+//! not dead.
 
 use std::sync::Arc;
 
