@@ -40,7 +40,7 @@ struct Head {
     pub seed: i64,
     /// The instant at which the twin started.
     pub start: DateTime,
-    /// The policies whose choice was set; all others have the default.
+    /// The policies whose choice was set, each with its choice. Every other policy has its default choice.
     pub policies: Params,
     /// The counters that are not 0, by name.
     pub counters: Json,
@@ -165,9 +165,10 @@ impl Snapshot {
     /// Parses a snapshot. White space and the order of members may differ from what the twin writes.
     ///
     /// # Errors
-    /// The string is not a snapshot, or its format version is unknown; two rows have the same key; or a counter is below the
-    /// key of a row. The path is a line of the twin's own format, such as `lines[2]`, counted from 1. If another program reformatted
-    /// the snapshot and the row itself cannot be read, the path is the row, such as `rows[0]`.
+    /// The string is not a snapshot, or its format version is unknown; two rows of a table have the same key; or a counter is
+    /// below a key that it generated, so a new record would replace an existing one. The error's path names a line of the twin's own
+    /// format, such as `lines[2]`, counted from 1. If another program reformatted the snapshot, and an item of planned work or a
+    /// row cannot be read, the path is `due`, or the row, such as `rows[0]`.
     pub fn read(text: &str) -> Result<Contents, LastroError> {
         let text = lines_of(text)?;
         let parts = Parts::of(&text)?;

@@ -1,5 +1,6 @@
 //! Tests `Twin::adopt`, which copies a record from a response of the real service into the twin. Responses do not contain all
-//! data of a record, such as how far a contract has come. The twin keeps this data, or creates it for a new record.
+//! data of a record, such as the number of sales that a contract has generated. For a record that the twin already stores, it
+//! keeps its own values of this data. For a new record, it creates them.
 
 use lastro::json::Value;
 use lastro_twin::Moment;

@@ -1,6 +1,7 @@
 //! Conformance tests: a client built from the core's functions sends generated sequences of calls of both versions to the twin.
 //! The same seed gives the same sequence. The client must understand every response. If the twin refuses a call, either the
-//! client's own check has already found the reason, or a policy in a list explains it.
+//! client's own check has already found the reason, or a policy explains it. The lists `REFUSALS` (one per version) name these
+//! policies.
 
 mod client;
 mod made;

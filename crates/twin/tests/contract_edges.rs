@@ -199,8 +199,8 @@ fn a_count_that_is_raised_after_its_end_is_reached_again() {
         assert_eq!(status, 200, "{answer}");
         account.advance("2028-07-01");
         let sales = generated(&account);
-        // by the policy `pause`, the ended contract was inactive, and gets no sales for that time; by `keep`, it stayed active,
-        // so its next date is generated, although it has passed
+        // With `pause`, the contract became inactive when it ended, so it gets no sales for the dates that passed until this
+        // update. With `keep`, it stayed active, so it gets a sale for its next date, although that date has passed.
         let third = if policy == "keep" { "2027-03-31" } else { "2027-07-31" };
         assert_eq!(sales.last(), Some(&(third.to_owned(), 3, true)), "{policy}");
         assert_eq!(
@@ -235,7 +235,8 @@ fn an_ended_contract_is_not_active_again_without_a_later_end() {
         assert_eq!((status, answer.contains(told)), (400, true), "{changes:?}: {answer}");
     }
     assert_eq!(change(&mut account, &[("discriminacao", "\"x\"")]).0, 200);
-    // the contract has generated three sales, and at least one must follow while it runs: the smallest number is four
+    // an active contract must have at least one more sale; this one has generated three, so `agendamento_numero` must be at
+    // least 4
     let mut account = Account::new();
     account.sale(&monthly(12));
     account.advance("2027-04-10");

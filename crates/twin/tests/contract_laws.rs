@@ -57,7 +57,7 @@ struct Model {
     end: End,
     /// The date of the next occurrence; the last date if the contract has ended.
     date: Day,
-    /// The intended day of the month. A month that is shorter has its last day instead.
+    /// The intended day of the month. In a shorter month, the date is the last day of the month.
     day: i64,
     active: bool,
     /// Whether the date has passed and no other date follows.
@@ -78,7 +78,8 @@ impl Model {
         }
     }
 
-    /// Moves to the first later date of the schedule that is on or after `from`. Returns `false` if the contract ends before it.
+    /// Moves to the first later date of the schedule that is on or after `from`. Returns `false`, and does not move, if the contract
+    /// ends before that date.
     fn on_from(&mut self, from: Day) -> bool {
         if self.every == 0 {
             return false;
@@ -151,7 +152,7 @@ struct Charge {
     one_off: bool,
 }
 
-/// The price of the recurring item in cents, and of the item that only the first sale has, if there is one.
+/// The prices of the two items, in cents: the recurring item, and the optional one-off item, which only the first sale has.
 const RECURRING: i64 = 10_000;
 const ONE_OFF: i64 = 5_000;
 

@@ -254,7 +254,7 @@ fn a_contract_whose_sale_is_refused_is_paused_or_skips_it() {
         ("1".to_owned(), "\"2028-01-31\"".to_owned())
     );
     assert_eq!(account.sales().len(), 2);
-    // the sale is refused because its customer was deleted; the next sale gets the key that it would have had
+    // the sale is refused because its customer was deleted; the next sale gets the key that the refused sale would have had
     let mut account = Account::new();
     account.sale(MONTHLY);
     account.remove(Table::Customer, 1);

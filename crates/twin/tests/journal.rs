@@ -167,8 +167,8 @@ fn each_of_two_cards_has_a_stand_in() {
     }
 }
 
-/// The code under test has its own list of these parameters. It does not read them from the tables of version 1, since these
-/// tables would then be part of builds without version 1. This test compares the list with the tables.
+/// The code that conceals card data has its own list of the card parameters. It does not read them from the tables of version 1,
+/// since these tables would then be part of builds without version 1. This test compares the list with the tables.
 #[test]
 fn each_card_parameter_of_version_1_has_a_stand_in() {
     use lastro::model::{Model as _, Type};

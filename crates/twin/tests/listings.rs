@@ -158,8 +158,8 @@ fn a_page_has_at_most_so_many_bytes_and_says_how_many_records_it_has() {
         seen.extend(records.iter().map(|record| record.get("id").map(Value::to_json).unwrap_or_default()));
     }
     assert_eq!(seen, ["1", "2", "3", "4", "5"]);
-    // a page contains at least one record, however large; in version 1 too, the limit of a shortened page is the number of its
-    // records
+    // A page contains at least one record, however large. A page that is shortened because of its size states the number of its
+    // records as its limit, in version 1 too.
     let (_, one) = client.send("GET", "/api/v2/servicos/?_limit=1&_offset=1", "");
     assert_eq!(
         (header(&one, "limit"), one.get("data").and_then(Value::as_array).map(<[_]>::len)),

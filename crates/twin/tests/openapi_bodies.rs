@@ -8,7 +8,7 @@ use lastro_twin::openapi::document;
 use crate::common::Client;
 use crate::openapi::operations;
 
-/// The schemas of which a field's value must match one, after following `$ref` and `anyOf`.
+/// The alternatives of a schema, after following `$ref` and `anyOf`. A valid value matches one of them.
 fn ways<'d>(document: &'d Value, schema: &'d Value) -> Vec<&'d Value> {
     if let Some(name) = schema.get("$ref").and_then(Value::as_str) {
         let place = name.trim_start_matches("#/").split('/').try_fold(document, |place, step| place.get(step));

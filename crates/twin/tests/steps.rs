@@ -18,7 +18,7 @@ const KEY: &str = "chave-da-empresa-01";
 const DAYS: i64 = 365;
 const DAY: i64 = 86_400_000;
 
-/// The choices of policies. Each company has one of these sets.
+/// Sets of policies with their choices. Each company uses one set.
 const POLICIES: [&str; 6] = [
     r#"{"journal":"none"}"#,
     r#"{"journal":"none","webhook-order":"none"}"#,

@@ -45,7 +45,8 @@ impl Account {
         (response.status, String::from_utf8(response.body).expect("UTF-8"))
     }
 
-    /// Sends a request of version 1. Checks that the core reads the response without an issue other than a placeholder.
+    /// Sends a request of version 1. Checks that the core reads the response without issues. The issue `placeholder` is allowed:
+    /// version 1 returns a placeholder instead of some nested records.
     fn ask(&mut self, operation: OperationV1, id: Option<i64>, pairs: &FormPairs) -> (u16, Value) {
         let route = operation.route();
         let path = route.path.replace("{}", &id.unwrap_or_default().to_string());
@@ -97,7 +98,7 @@ impl Account {
                 old.boletos.as_ref().map(Vec::len),
                 Some(new.parcelas.iter().flatten().filter(|i| i.pdf_url.is_some()).count())
             );
-            // the codes above these exist only in version 1 (such as "being issued"), and the twin never uses them
+            // higher codes, such as the one for "being issued", exist only in version 1, and the twin never uses them
             assert!(old.nfse_status.is_none_or(|status| status.code() <= 6), "{:?}", old.nfse_status);
             assert!(old.parcela_status.is_none_or(|status| status.code() <= 5), "{:?}", old.parcela_status);
             let made = conversion::sale(&old);
@@ -114,7 +115,7 @@ impl Account {
     }
 }
 
-/// The fields of a sale that version 1 does not show.
+/// The fields of a sale that version 1 does not show, or shows in another form.
 const ONLY_VERSION_2: [&str; 14] = [
     "agendamento_ativo_data",
     "agendamento_ultima_ocorrencia",

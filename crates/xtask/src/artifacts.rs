@@ -1,4 +1,4 @@
-//! Builds the project's programs and libraries, either in cargo's profile `dev` for tests, or as they ship.
+//! Builds the project's programs and libraries, either in cargo's profile `dev` for tests, or as they are published.
 
 use std::env::consts::{DLL_PREFIX, DLL_SUFFIX, EXE_SUFFIX};
 use std::ffi::OsStr;

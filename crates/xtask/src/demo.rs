@@ -36,8 +36,9 @@ impl Column {
         }
     }
 
-    /// The tool that the column lacks, or the slow preparation that it still needs, and how to get it; `None` if the column runs.
-    /// `asked`: whether the user named the column on the command line. The preparation is then part of the run.
+    /// Why the column cannot run yet: the name of a missing tool and how to install it, or a slow preparation and the command that
+    /// does it. `None` if the column can run. `asked`: whether the user named the column on the command line. The run then includes
+    /// the preparation.
     fn needs(self, asked: bool) -> Option<String> {
         let Self::Bound(language) = self else { return None };
         if let Some(missing) = language.missing() {

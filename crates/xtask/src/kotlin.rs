@@ -106,7 +106,7 @@ pub fn docs() -> Result<PathBuf> {
     Ok(target().join("docs/kotlin"))
 }
 
-/// Fails with the public names that Dokka found without documentation.
+/// Fails if `said`, the output of Maven, contains warnings of Dokka about public names without documentation. The error lists them.
 fn documented(said: &str) -> Result<()> {
     // the compiler generates these members of an enum, so they cannot have comments
     let added = ["/values/#/", "/valueOf/#kotlin.String/", "/entries/#/", "/getEntries/#/"];

@@ -27,7 +27,7 @@ impl Build {
     }
 }
 
-/// A language that the core is bound to.
+/// A language that has a binding to the core.
 pub trait Language: Sync {
     /// The name of the language in the demo's table.
     fn name(&self) -> &'static str;
@@ -43,7 +43,8 @@ pub trait Language: Sync {
     fn build(&self, build: Build) -> Result<()>;
     /// Runs the language's tests on the built package.
     fn test(&self, build: Build) -> Result<()>;
-    /// Builds the billing day and a year in the twin in the profile `dev`; shows and returns their output: `step<TAB>result` lines.
+    /// Builds the two demo programs (a billing day, and a year in the twin) in the profile `dev` and runs them. Prints and returns
+    /// their output: `step<TAB>result` lines.
     fn demo(&self, steps: &Steps) -> Result<String>;
 }
 

@@ -11,7 +11,7 @@ use runner::shell::Result;
 /// The subjects by which checks are selected.
 pub const SUBJECTS: [&str; 6] = ["rust", "js", "python", "kotlin", "swift", "docs"];
 
-/// A check whose function `run` receives how the packages are built.
+/// A check. Its function `run` receives a [`Build`], which says how the packages are built.
 type Check = runner::checks::Check<Build>;
 
 /// Creates a check. It runs only in the full checks and needs only Rust; `every_day` and `needs` change that.

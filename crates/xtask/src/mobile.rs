@@ -32,7 +32,8 @@ pub fn sources(language: &str, library: &Path) -> Result<PathBuf> {
     Ok(place)
 }
 
-/// Checks that UniFFI's sources, if any, have every field of the core, and handwritten TypeScript types every operation of their areas.
+/// Checks that the Kotlin and Swift sources, if UniFFI has generated them, contain every field of the core's models. Checks that the
+/// handwritten TypeScript types contain every operation of their areas.
 pub fn parity() -> Result<()> {
     let made = target().join("uniffi");
     let places =

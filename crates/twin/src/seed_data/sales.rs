@@ -24,13 +24,13 @@ pub struct Ledger {
     pub sales: i64,
     /// The key of the first customer, and the number of customers. Their keys are consecutive.
     pub customers: (i64, i64),
-    /// The key of the first service.
+    /// The key of the first service. The keys of the services are consecutive, in the order of `OFFERS`.
     pub first_service: i64,
     /// The keys of the payment methods, with their kinds.
     pub methods: Vec<(i64, PaymentKind)>,
 }
 
-/// Generates the sale or contract number `ordinal`; `None` if a date is outside the calendar.
+/// Generates the record with the number `ordinal`, a sale or a contract. Returns `None` if one of its dates is outside the calendar.
 pub fn sale(seed: i64, ordinal: i64, ledger: &Ledger) -> Option<Sale> {
     let mut draw = Draw::of(seed, "sale", ordinal);
     let (first, count) = ledger.customers;
@@ -62,7 +62,7 @@ pub fn sale(seed: i64, ordinal: i64, ledger: &Ledger) -> Option<Sale> {
     Some(sale)
 }
 
-/// The fields that sales and contracts have in common: customer, items, value, invoice, payment method.
+/// Generates the fields that sales and contracts have in common: customer, items, value, invoice, payment method.
 fn charged(customer: Option<i64>, monthly: bool, ledger: &Ledger, draw: &mut Draw) -> Option<Sale> {
     let mut items: Vec<Item> = Vec::new();
     for _ in 0..[1, 2, 3].get(draw.weighted(&[70, 22, 8])).copied()? {

@@ -273,7 +273,7 @@ pub const DISTRICTS: &[&str] = &[
     "Vila Rica",
 ];
 
-/// Second parts of addresses, such as an apartment or a floor.
+/// Second lines of addresses (`complemento`), such as an apartment or a floor.
 pub const COMPLEMENTS: &[&str] =
     &["Apto 12", "Apto 301", "Bloco B", "Casa 2", "Fundos", "Loja 1", "Sala 5", "2º andar"];
 

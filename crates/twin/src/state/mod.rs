@@ -38,8 +38,8 @@ pub enum Table {
     Municipality,
     /// Adjustment indices.
     AdjustmentIndex,
-    /// Notifications, delivered or not. A row with a negative key is not a notification: it holds the end of a queue, or marks a
-    /// notification as being sent.
+    /// Notifications, delivered or not. A row with a negative key is not a notification: it holds the key of the last
+    /// notification in a queue, or marks a notification as being sent.
     Delivery,
     /// City halls, by the IBGE code of the municipality. A row contains the company data that the account uses for invoices of
     /// this city hall, and whether an invoice was issued there. Only version 1 of the API has this data.
@@ -194,8 +194,8 @@ impl Counter {
 pub struct Row {
     /// The key of the record.
     pub id: i64,
-    /// The record as `select` of version 2 returns it: compact JSON with every field that needs no `_expand`, in the order of
-    /// the record's table.
+    /// The record as `select` of version 2 returns it: compact JSON with every field that needs no `_expand`. The fields have
+    /// the order of the record type's [`ModelTable`](lastro::model::ModelTable).
     pub doc: Arc<str>,
     /// Additional data, as a JSON object: the sections that `_expand` adds (such as `contatos`), and in the member `v1` the
     /// data that only version 1 shows.

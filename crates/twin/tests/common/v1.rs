@@ -28,8 +28,9 @@ impl Client1 {
         Self::with(&super::config(&format!(r#"{{"policies": {{"{name}": "{choice}"}}}}"#)))
     }
 
-    /// Sends a request that the core builds. Returns status and body. Checks that the core reads the response without an issue
-    /// other than a placeholder, and that a record in the response contains no JSON numbers.
+    /// Sends a request that the core builds. Returns status and body. Checks that the core reads the response without issues, and
+    /// that a record in the response contains no JSON numbers. The issue `placeholder` is allowed: version 1 returns a placeholder
+    /// instead of some nested records.
     pub fn ask(&mut self, operation: OperationV1, id: Option<i64>, parameters: Option<FormPairs>) -> (u16, Value) {
         self.asked(operation, id, parameters, None)
     }

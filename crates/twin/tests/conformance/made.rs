@@ -1,4 +1,4 @@
-//! Records and queries generated from a seed, by the tables of their types.
+//! Generates records and queries from a seed. Each record type's table of fields determines which fields and values are generated.
 
 use lastro::json::Value;
 use lastro::model::{Installment, Item, Kind, Model as _, ModelTable, Sale, Scalar, Type};
@@ -253,7 +253,8 @@ fn set(members: &mut Vec<(String, Value)>, name: &str, value: Value) {
     members.push((name.to_owned(), value));
 }
 
-/// Whether a listing can be sorted by this field. `known`: the fields by which it can be filtered.
+/// Whether a listing can be sorted by `name`, a field of the record itself. `known`: the fields by which a listing can be filtered.
+/// It can be sorted by each of them that is not in a nested record.
 fn filter_type(known: &[(String, Type)], name: &str) -> bool {
     known.iter().any(|(known, _)| known == name)
 }

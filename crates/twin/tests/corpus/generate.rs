@@ -220,7 +220,7 @@ impl Maker {
             None => Value::Null,
         };
         self.push(r#"{"do":"effects"}"#.to_owned());
-        // no line reports the other notifications, so later notifications of their records keep waiting
+        // the results of some notifications are never reported, so later notifications of the same records keep waiting
         for effect in effects.as_array().unwrap_or_default().iter().take(9) {
             let delivery = effect.get("delivery").expect("a number").to_json();
             let status = self.pick(&["200", "200", "204", "500", "404", "null", ""]);

@@ -278,7 +278,7 @@ impl Teller {
     }
 
     /// Resumes a failed call with an unknown outcome, after all requests have arrived and without further faults. The client must
-    /// now find out the outcome, if it can. Returns the rule that it violates; `None` if it is correct.
+    /// now find out the outcome, if it can. Returns the rule that the client violates; `None` if it violates none.
     fn looked_again(&mut self, failure: &ExchangeFailure) -> Option<String> {
         if !failure.resumable {
             return None;

@@ -42,8 +42,8 @@ pub fn hold(view: &dyn View, now: Moment) {
     keys(view);
 }
 
-/// Checks a sale or a contract. Returns the work that must be planned for it; `None` if it needs none. `now`: the instant of which
-/// the statuses are checked, if any.
+/// Checks a sale or a contract. Returns the work that must be planned for it; `None` if it needs none. `now`: the
+/// current instant, for which the statuses must be right; `None` if they are not checked.
 fn sale(view: &dyn View, row: &Row, now: Option<Moment>) -> Option<Due> {
     let place = &row.doc;
     let (sale, issues) = Sale::from_json(row.doc.as_bytes()).expect("a sale");

@@ -5,7 +5,7 @@ use lastro::json::{Value, parse};
 use crate::common::integer;
 use crate::common::model::{cents, list};
 
-/// A listing: its path with a filter and an order, a function for the same filter, and a function for a record's sort key.
+/// A listing: its path with a filter and an order, a function that applies the same filter, and one that returns a record's sort key.
 type Listing = (&'static str, fn(&Value) -> bool, fn(&Value) -> (i64, i64));
 
 const LISTINGS: [Listing; 6] = [

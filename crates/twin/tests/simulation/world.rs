@@ -42,7 +42,7 @@ pub const REACHED: [&str; 16] = [
     "pages",
 ];
 
-/// The choices of policies. Each history has one of these sets.
+/// Sets of policies with their choices. Each history uses one set.
 const POLICIES: [&str; 8] = [
     "{}",
     r#"{"journal":"all"}"#,

@@ -38,7 +38,7 @@ enum Source<'r> {
     All,
 }
 
-/// A source, and the number of its rows or an upper bound of it.
+/// A source, and the number of its rows. If this number is not known, `rows` is an upper bound.
 #[derive(Clone)]
 struct Candidates<'r> {
     source: Source<'r>,
