@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 mod served;
 use served::{Random, lacks_strace};
 
-/// Number of disturbed runs: by default, and if the environment variable `LASTRO_THOROUGH` is set.
+/// Number of disturbed runs: the first value by default, the second if the environment variable `LASTRO_THOROUGH` is set.
 const RUNS: [u64; 2] = [40, 200];
 const LINES: usize = 200;
 /// Number of records in the output. Of every 20 input lines, one is blank and one cannot be read. One is a listing with a sale
@@ -25,7 +25,8 @@ const THREADS: u64 = 4;
 /// The files of a run: both outputs, the checkpoint, and two files of parts.
 const FILES: [&str; 5] =
     ["all.jsonl", "all.csv", "all.jsonl.progress", "all.jsonl.parts/0.rows", "all.jsonl.parts/1.report"];
-/// The system calls before which a run is killed, in strace's notation, and about how often a run makes each for one part.
+/// The system calls before which a run is killed, in strace's notation. The number is roughly how many such calls a run makes
+/// per part.
 const CALLS: [(&str, u64); 4] = [("write", 3), ("/sync$", 5), ("/^rename", 1), ("/^unlink|^rmdir", 2)];
 
 /// Writes the input: sales, truncated lines, blank lines, and listings with a sale and a customer. Each record contains the
@@ -245,7 +246,8 @@ fn done(folder: &Path) -> u64 {
     read.split(',').next().and_then(|length| length.parse().ok()).unwrap_or(0)
 }
 
-/// The number of input bytes in complete parts of 4 KiB, after `come` bytes were written to the pipe.
+/// The number of input bytes in complete parts, after `come` bytes were written to the pipe. A part is at most 4 KiB long and
+/// ends with a line break.
 fn in_parts(text: &[u8], come: usize) -> u64 {
     let mut done = 0;
     while done + 4096 <= come {

@@ -19,7 +19,8 @@ use lastro_mirror::har::{HarFault, each};
 use served::{Client, Random, Served, folder, serve};
 
 const WRITERS: u64 = 4;
-/// How many times the test kills a proxy: by default, and if the environment variable `LASTRO_THOROUGH` is set.
+/// How many times the test kills a proxy: the first value by default, the second if the environment variable
+/// `LASTRO_THOROUGH` is set.
 const KILLS: [u64; 2] = [6, 60];
 /// Number of runs that record into one file. It is small, since the whole file is read after each run.
 const RUNS: u64 = 3;

@@ -81,7 +81,7 @@ impl<T: 'static> IntoFuture for PendingCall<T> {
         Box::pin(async move {
             let step = exchange.begin().await?;
             if step.items.is_some() {
-                // the operation is a listing: the program must use `Client::list`, not `Client::call`
+                // the operation is a listing: the program should have used `Client::list`, not `Client::call`
                 return Err(LastroError::at("operation", IssueCode::Contradiction).into());
             }
             Ok(decode(step.value)?)

@@ -15,7 +15,9 @@ use crate::transport::BoxError;
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum Error {
-    /// The rules reject the call, or the stored state is invalid. Nothing was sent.
+    /// The arguments, the record or the stored state are invalid, and nothing was sent. There is one exception:
+    /// [`Client::call`](crate::Client::call) used for a listing, or [`Client::list`](crate::Client::list) used for another
+    /// operation, sends the request before it returns this error.
     Invalid(LastroError),
     /// The service rejected the call, no usable response arrived, or the call was cancelled.
     Failed(Box<ExchangeError>),
@@ -67,7 +69,8 @@ impl Error {
         if let Self::Failed(failed) = self { Some(failed) } else { None }
     }
 
-    /// The problems found before anything was sent; `None` for errors that are not [`Invalid`](Self::Invalid).
+    /// The problems of the arguments, the record or the stored state; `None` for errors that are not
+    /// [`Invalid`](Self::Invalid).
     #[must_use]
     pub const fn invalid(&self) -> Option<&LastroError> {
         if let Self::Invalid(invalid) = self { Some(invalid) } else { None }

@@ -23,7 +23,7 @@
 //!
 //! - **Calls are typed.** Arguments and results are records of [`lastro::model`]. Invalid values of a response stay
 //!   in a record's `extra`; their issues are passed to the observer, and a [`Page`] lists them.
-//! - **A record that the rules reject is not sent**: [`Error::Invalid`] lists every problem with its path. A call that
+//! - **A record that fails validation is not sent**: [`Error::Invalid`] lists every problem with its path. A call that
 //!   the service rejects, that gets no usable response or that is cancelled returns an [`ExchangeError`], which says
 //!   whether a change was carried out.
 //! - **A change whose outcome is unknown can be looked up later**: pass [`ExchangeError::state`] to the same method with the

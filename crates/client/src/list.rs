@@ -47,7 +47,7 @@ pub struct Records<T> {
     count_changed: bool,
 }
 
-/// A listing page by page: a stream of [`Page`]s. Each page is requested when it is polled.
+/// A listing page by page: a stream of [`Page`]s. A page is requested when the stream is polled for it.
 #[must_use = "nothing is sent unless it is polled"]
 pub struct Pages<T> {
     turn: Turn,
@@ -132,7 +132,7 @@ impl<T> Pages<T> {
 
     fn page(&mut self, exchange: Box<Exchange>, step: ExchangeStep) -> Result<Page<T>, Error> {
         let ExchangeStep { state, items, end, count_changed, issues, .. } = step;
-        // the operation is not a listing: the program must use `Client::call`, not `Client::list`
+        // the operation is not a listing: the program should have used `Client::call`, not `Client::list`
         let items = items.ok_or_else(|| LastroError::at("operation", IssueCode::Contradiction))?;
         let items = items.into_iter().map(self.decode).collect::<Result<_, _>>()?;
         let page = Page { items, issues, end, count_changed: count_changed == Some(true), state: state.to_text() };

@@ -45,7 +45,8 @@ if TYPE_CHECKING:
     from ._columns import ArrowData
 "#;
 
-/// The module with the Polars expressions. Each operation is a method of the expression that is its first argument.
+/// The module with the Polars expressions. Each operation becomes a method of an expression; the expression itself is the
+/// operation's main argument ([`Operation::subject`]).
 pub fn expressions() -> String {
     let mut out = format!("{HEADER}{EXPRESSIONS}");
     for operation in OPERATIONS.iter() {
@@ -214,8 +215,9 @@ fn ordered<'a>(arguments: impl Iterator<Item = &'a Argument>) -> Vec<&'a Argumen
 enum Face {
     Tables,
     Polars,
-    /// Some arguments default to the column of the same name if the table has it. A Spark expression cannot check this, so in
-    /// Spark the default is always the column, and the call fails if the frame lacks it.
+    /// Spark functions. In the other interfaces, some arguments default to the column of the same name if the
+    /// table has it. A Spark expression cannot check this: the default is always the column, and the call fails if the frame
+    /// lacks it.
     Spark,
 }
 

@@ -1,5 +1,5 @@
-//! Generates the resources of the JavaScript clients. Each client has a table, from which its class creates the methods at run
-//! time, and the types of these methods.
+//! Generates the resources of the JavaScript clients. For each client: a table, from which the client's class creates its methods
+//! at run time, and the TypeScript types of these methods.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -18,7 +18,7 @@ pub fn files() -> Vec<(String, String)> {
 }
 
 /// The table of a client. Each method has a row: the operation, the kind of its result, and the names of its parameters. In
-/// version 1, the row also has the function that converts a record to parameters (names and values).
+/// version 1, the last parameter of a write is a pair: its name, and the function that encodes it as form parameters.
 fn table(version: Version) -> String {
     let mut out = HEADER.to_owned();
     if version == Version::V1 {

@@ -29,7 +29,7 @@ pub struct Entry {
     also: &'static [&'static str],
 }
 
-/// Each entry, with its purpose.
+/// All entries. The comment before an entry says what it contains.
 pub const ENTRIES: [Entry; 11] = [
     // everything for version 2 of the service, except the operations of a client
     Entry { name: "lastro", has: |area| is_current(area) && area.name != CLIENT, also: &["standard"] },
@@ -194,7 +194,7 @@ impl Entry {
                 out.push_str("export * from \"./client-v1-api.js\";\n");
             }
             "v1" => out.push_str("export * from \"./v1-api.js\";\n"),
-            // the records of the service that the twin's own records contain
+            // re-exports the types of the service's records, because the twin's own records contain some of them
             "twin" | "twin-v1" => out.push_str("export type * from \"./api.js\";\n"),
             _ if areas.is_empty() => {}
             _ => out.push_str(&some_areas(&areas, &described_by(self.operations()))),
@@ -213,7 +213,7 @@ impl Entry {
 pub fn files() -> Vec<(String, String)> {
     let files = ENTRIES.iter().flat_map(|entry| {
         let name = entry.name;
-        // `build.mjs` maps the name `wasm-bytes` to a file of each module system
+        // `build.mjs` maps the name `wasm-bytes` to one source file for ES modules and another for CommonJS
         let complete = format!(
             "{HEADER}\nimport {{ bytes }} from \"wasm-bytes\";\nimport {{ install }} from \"../../runtime.js\";\n\n\
              install(new WebAssembly.Module(bytes(\"{{{{wasm}}}}\")));\n\nexport * from \"./{name}.js\";\n"
@@ -233,8 +233,8 @@ pub fn files() -> Vec<(String, String)> {
     files.chain([("numbers.js".to_owned(), numbers()), ("entries.json".to_owned(), list())]).collect()
 }
 
-/// The list of entries for the scripts that build the packages. Each has its name, its package, the name of its file, that of the
-/// variant that loads the wasm from a separate file, and the identity that its wasm file must contain.
+/// The list of entries for the scripts that build the packages. For each entry: its name, its package, the name of its file, the
+/// name of its slim variant, which loads the wasm from a separate file, and the identity that its wasm file must contain.
 fn list() -> String {
     let text = |text: &str| Value::String(text.to_owned()).to_json();
     let rows = ENTRIES.iter().map(|entry| {
@@ -248,7 +248,8 @@ fn list() -> String {
     format!("[\n{}\n]\n", rows.collect::<Vec<_>>().join(",\n"))
 }
 
-/// Whether an operation returns a query. In a query, the package converts filter values of integer and code fields to numbers.
+/// Whether an operation returns a query. The core returns all filter values as strings; for such an operation, the generated
+/// JavaScript converts the values of integer and code fields to numbers (`query.js`).
 fn gives_a_query(operation: &Operation) -> bool {
     matches!(operation.result, Type::Record(table) if table.name == "Query")
 }

@@ -1,5 +1,5 @@
 //! `codegen` writes what is generated from the tables in the Rust crates: source files of the other languages, guides, pages
-//! of the site, and seeds of the fuzz targets. It also checks files that others write (`parity`).
+//! of the site, and seeds of the fuzz targets. It also checks files that it does not generate (`parity`).
 
 mod areas;
 mod bulk;

@@ -15,8 +15,8 @@ use lastro_mobile_bindgen::names::upper_snake;
 use crate::python_docs::{WIDTH, wrapped};
 use runner::shell::files;
 
-/// Preferred maximum number of characters. The longest example up to this size is used, because it shows most, unless its result
-/// is `None`, `False` or empty. If no example qualifies, the shortest is used.
+/// Preferred maximum number of characters of an example. Of the examples up to this size, the longest is used, because it shows
+/// most. Those whose result is `None`, `False` or empty do not count. If none remain, the shortest of all examples is used.
 const SHORT: usize = 280;
 /// Maximum number of characters of an example, to keep it readable. Longer ones are not used.
 const LONGEST: usize = 700;

@@ -26,7 +26,8 @@ pub fn folder(name: &str) -> PathBuf {
     folder
 }
 
-/// Whether strace is not installed, so that a test has to be skipped. If `LASTRO_REQUIRE_ALL` is set, this is a failure.
+/// Whether strace is not installed, so that a test has to be skipped. Panics instead if the environment variable
+/// `LASTRO_REQUIRE_ALL` is set.
 pub fn lacks_strace() -> bool {
     let lacks = Command::new("strace").arg("-V").output().is_err();
     assert!(!lacks || env::var_os("LASTRO_REQUIRE_ALL").is_none(), "strace is not on this machine");

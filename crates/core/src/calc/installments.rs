@@ -103,7 +103,7 @@ impl Step {
         }
     }
 
-    /// The latest first date from which `steps` steps stay within the year 9999; `None` if there is no such date.
+    /// The latest start date from which `steps` steps do not go past the year 9999; `None` if there is no such date.
     pub(super) fn latest(self, steps: i64) -> Option<LocalDate> {
         let last = LocalDate::from_ymd(9999, 12, 31)?;
         match self {
@@ -137,7 +137,7 @@ pub fn dated(
     policy: SplitPolicy,
 ) -> Result<impl Iterator<Item = Dated> + use<>, LastroError> {
     let shares = shares(valor, count, policy)?;
-    // The due dates ascend. If the last one is within the year 9999, all of them are.
+    // The due dates ascend: if the last one is not past the year 9999, none is.
     step.from(first_due, count - 1).ok_or_else(|| {
         let issue = Issue::error("first_due", IssueCode::OutOfRange);
         LastroError::invalid(step.latest(count - 1).iter().fold(issue, |issue, last| issue.with("max", &last.text())))

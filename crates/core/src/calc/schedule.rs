@@ -14,8 +14,8 @@ pub const MAX_LIMIT: i64 = 10_000;
 /// The fields of a contract that determine its occurrences.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Contract {
-    /// Date of the first occurrence. If `anchor_day` is set, the first occurrence is on that day of the month of this date. The
-    /// months of later occurrences are counted from this month.
+    /// Date of the first occurrence. If `anchor_day` is set, the first occurrence is in the month of this date, on the anchor
+    /// day. The months of later occurrences are counted from that month.
     pub agendamento_data: LocalDate,
     /// Months between two occurrences. With [`Frequency::Once`] there is only one occurrence, whatever the repetition.
     pub agendamento_frequencia: Frequency,
@@ -97,8 +97,8 @@ impl Contract {
     /// Those of [`Self::occurrences`] except `unbounded`: the schedule may be without an end.
     pub fn next_after(&self, after: LocalDate) -> Result<Option<LocalDate>, LastroError> {
         let rule = self.rule()?;
-        // `start` is the last occurrence up to the month of `after`, or the first occurrence if the contract begins later. The
-        // result is this occurrence or one of the next two.
+        // `start` is the index of the last occurrence up to the month of `after`, or 0 if the contract begins later. The result
+        // is this occurrence or one of the next two.
         let start = if rule.months > 0 { (months_from(rule.anchor, after) / rule.months).max(0) } else { 0 };
         let near = (start..rule.count).take(3).map_while(|k| rule.at(k));
         Ok(near.into_iter().find(|date| *date > after))
