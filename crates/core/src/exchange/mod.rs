@@ -128,7 +128,7 @@ choices! {
 pub struct ExchangeEvent {
     /// What happened.
     pub kind: ExchangeEventKind,
-    /// Current time in milliseconds since 1970. A time before that of the previous step is replaced by the previous time.
+    /// Current time in milliseconds since 1970. If it is before the time of the previous step, the previous time is used.
     pub now_ms: i64,
     /// Seed for the random wait before a retry: a different number for each step.
     pub seed: i64,
@@ -215,10 +215,10 @@ pub struct ExchangeFailure {
     Done(value, issues)
 ))]
 pub struct ExchangeStep {
-    /// The state to pass to the next step: plain data that contains neither the key nor the record.
+    /// The state to pass to the next step: plain data that contains neither the API key nor the record.
     pub state: Json,
-    /// The rate limit, and whether the API key was rejected: shared by all exchanges with this key. Pass the latest value to
-    /// the next step of any of them.
+    /// The state that all exchanges with this API key share: when the next request may be sent, and whether the service has
+    /// rejected the key. Pass the latest value to the next step of any of these exchanges.
     pub gate: Json,
     /// Send this request, without following redirects, and report the outcome as an event.
     pub request: Option<ApiRequest>,
@@ -237,9 +237,9 @@ pub struct ExchangeStep {
     /// The value that the operation returns. Unset if the response to a change was lost, and a look-up confirmed the change but
     /// found no record to return.
     pub value: Option<Json>,
-    /// Issues of values that are invalid for their field, each with its path in `value`. In a page, the path is that in the
-    /// service's listing `{header, data}`. `items` lacks records of `data` that were already returned, so its indices may
-    /// differ.
+    /// Issues of values that are invalid for their field, each with its path in `value`. For a page, it is the path in the
+    /// service's listing, such as `data[2].nome`. An index in `items` can be smaller than in `data`, because `items` leaves out
+    /// records that were already returned.
     pub issues: Vec<Issue>,
 }
 

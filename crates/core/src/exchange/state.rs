@@ -58,7 +58,7 @@ pub(super) struct State {
     pub(super) admitted: bool,
     /// Number of times that the operation was sent. For a listing, it counts the requests for the current page.
     pub(super) attempt: i64,
-    /// How many reads were sent in the current phase, apart from the operation itself.
+    /// How many reads were sent in the current phase, if it is [`Phase::Before`] or [`Phase::Look`]; otherwise 0.
     pub(super) reads: i64,
     /// The latest time that the caller reported, in milliseconds since 1970.
     pub(super) now_ms: i64,

@@ -69,8 +69,8 @@ pub fn start(operation: ApiOperation, query: Option<QuerySource>) -> Result<Page
 /// Continues with the response to the last request: the listing itself, or the result of `response.decode`.
 ///
 /// The pagination ends at a page without a new record, or when the service's count is reached. After a full page that reaches
-/// the count, one more page is requested, because the count may be wrong. If the service states no count, the pagination also
-/// ends at a page that is not full. `end` states how it ended.
+/// the count, one more page is requested if the records have keys, because the count may be wrong. If the service states no
+/// count, the pagination also ends at a page that is not full. `end` states how it ended.
 ///
 /// # Errors
 /// `required` at `response.data` if it is not a list; `contradiction` at `state` for a pagination that has ended; an error below

@@ -90,7 +90,7 @@ impl fmt::Debug for NewRequest<'_> {
 /// - `invalid_url` at `base_url`; `blank` or `invalid_characters` at `api_key`;
 /// - `required` at `id`, `cpf` or `body` if the operation needs this argument and it is missing;
 /// - `unknown_argument` at `id`, `cpf`, `query` or `body` if the operation does not accept this argument, and at `query` if the
-///   request is for one record but the query has filters, an order, an offset or a limit other than 100;
+///   request is for one record but the query has filters, an order, an offset other than 0, or a limit other than the default 100;
 /// - `out_of_range` at `id` below 1; `invalid_cpf` at `cpf`; `invalid_type` at `body` if it is not an object;
 /// - the errors of [`QuerySource::resolve`].
 pub fn build(new: NewRequest<'_>) -> Result<ApiRequest, LastroError> {

@@ -13,7 +13,7 @@ choices! {
     pub enum ErrorKind {
         /// 400, 422 and every other 4xx status: the request is invalid.
         BadRequest = "bad_request",
-        /// 401 and 403: the key is invalid, or its profile does not allow it.
+        /// 401 and 403: the API key is invalid, or its profile does not allow the operation.
         Unauthorized = "unauthorized",
         /// 404 and 410: there is no such record or address.
         NotFound = "not_found",
@@ -98,8 +98,8 @@ pub(crate) const fn kind_of(status: i64) -> ErrorKind {
     }
 }
 
-/// The value of a successful response, converted to [`Target::Program`], and the issues of values that are invalid for their
-/// field. `None` if the status is not a success.
+/// The value of a successful response, in the form for programs ([`Target::Program`]), and the issues of values that are
+/// invalid for their field. `None` if the status is not a success.
 ///
 /// # Errors
 /// `out_of_range` at a `status` outside 100 to 599; [`UnexpectedResponse`](crate::LastroErrorKind::UnexpectedResponse) if the

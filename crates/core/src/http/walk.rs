@@ -43,10 +43,10 @@ pub(crate) struct Walk {
     /// SHA-256 of the last page, set only if one of its records has no key. If the next page has the same SHA-256, the service
     /// may have sent the same page again.
     pub page: Option<String>,
-    /// Whether the service may have sent another page than the requested one. This is assumed in two cases, both for a page
-    /// without an offset in its header. If the first page is such a page and the pagination does not begin at 0, the service
-    /// may have ignored the requested offset. If such a page has a record without a key and equals the previous page, the
-    /// service may have sent the previous page again.
+    /// Whether the service may have sent another page than the requested one. A page whose header states no offset raises this
+    /// doubt in two cases:
+    /// - It is the first page, and the pagination does not begin at 0: the service may have ignored the requested offset.
+    /// - It equals the previous page, and has a record without a key: the service may have sent the previous page again.
     pub vague: bool,
     /// How the pagination ended; `None` while there may be more pages.
     pub end: Option<PageEnd>,

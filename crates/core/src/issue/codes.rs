@@ -122,8 +122,8 @@ issue_codes! {
     /// display text that the service does not document. `allowed`: the documented codes or texts.
     InvalidCode = "invalid_code",
         en "is not a known code (known: {allowed})", pt "código inválido (aceitos: {allowed})";
-    /// A value differs from the one that follows from other values. `expected`: that value. `found`: the differing amount, for
-    /// example the sum of the installments.
+    /// A value differs from the one that other data requires. `expected`: the required value. `found`: the actual value, if the
+    /// issue states it, such as the sum of the installments.
     Mismatch = "mismatch",
         en "should be {expected}", pt "deveria ser {expected}";
     /// A string is too long. `max`: maximum length in characters.

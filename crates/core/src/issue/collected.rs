@@ -66,8 +66,9 @@ impl Issues {
         self.listed.len()
     }
 
-    /// Sorts the last issues of the list by rank, for example by the index of their field in the record's table. `parts`: ranges
-    /// of these issues with their ranks; each range begins where the previous one ends. Issues of equal rank keep their order.
+    /// Sorts the issues at the end of the list by rank, for example by the index of their field in the record's table. `parts`:
+    /// the rank of each range of these issues; each range begins where the previous one ends. Issues of equal rank keep their
+    /// order.
     pub(crate) fn rank(&mut self, parts: &[(usize, Range<usize>)]) {
         if parts.is_sorted_by_key(|(rank, _)| *rank) {
             return;

@@ -42,8 +42,8 @@ pub(crate) fn unknown_code(path: &str, table: &CodeTable) -> Issue {
 }
 
 /// The issue for an argument whose numeric code the service does not document: an operation cannot know its meaning. `None` if
-/// the code is documented. The variant `Unknown` with a documented number is an issue too, because the operations compare
-/// variants, not numbers.
+/// the code is documented. A value `Unknown(number)` causes the issue even if the number is documented, because the operations
+/// compare variants, not numbers.
 pub(crate) fn of_code<C: Code + PartialEq>(path: &str, code: Option<C>) -> Option<Issue> {
     let named = |code: C| C::from_code(code.code()) == code && C::TABLE.codes.iter().any(|c| c.code == code.code());
     code.is_some_and(|code| !named(code)).then(|| unknown_code(path, C::TABLE))

@@ -60,7 +60,7 @@ impl Reader<'_> {
     }
 
     /// Reads the member `name` of the object into the slot of its argument. `known`: the same name as a constant, for the
-    /// paths of issues. It lacks the suffix of [`NameForm::Base64`], and is not used for that form.
+    /// paths of issues. For [`NameForm::Base64`] it lacks the suffix `_base64`, so the paths use `name` instead.
     fn argument(
         &mut self,
         way: NameForm,

@@ -140,7 +140,7 @@ pub struct Card {
     pub bandeira: Option<String>,
     /// Card number; required on insert, with all digits. In responses it is masked: only the last digits are visible.
     pub numero: Option<CardNumber>,
-    /// Expiry date; required on insert. The card is valid until the end of that month.
+    /// Expiry date; required on insert. The card is valid until the end of the date's month.
     pub validade: Option<LocalDate>,
     /// Security code of 3 digits, or 4 for American Express; the service never returns it.
     pub codigo: Option<SecurityCode>,

@@ -11,8 +11,8 @@ type Members = [(String, Value)];
 #[derive(Clone, PartialEq, Eq, Default)]
 pub struct Extra {
     members: Vec<(String, Value)>,
-    /// The number of misplaced members, which come first in `members`. Version 1 parameters must have unknown members inside
-    /// their member `extra`. Misplaced members were found next to the fields instead: unknown ones, and invalid values of fields.
+    /// The number of misplaced members, which come first in `members`. Only version 1 parameters have misplaced members: unknown
+    /// names that were next to the fields instead of inside the JSON member `extra`, and values that were invalid for their field.
     astray: usize,
 }
 
@@ -30,8 +30,9 @@ impl Extra {
         Self { members, astray: 0 }
     }
 
-    /// Creates an `Extra` from misplaced members and from the members of the JSON member `extra`. When the record is written,
-    /// misplaced members are again written next to the fields, so that validation reports them again.
+    /// Creates the `Extra` of version 1 parameters. `astray`: the misplaced members. `meant`: the members of the JSON member
+    /// `extra`, and empty strings that clear a field. When the record is written, misplaced members are again written next to the
+    /// fields, so that validation reports them again.
     pub(crate) fn with_astray(mut astray: Vec<(String, Value)>, meant: Vec<(String, Value)>) -> Self {
         let count = astray.len();
         astray.extend(meant);

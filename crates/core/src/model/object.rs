@@ -41,9 +41,9 @@ pub trait Builder {
     fn end(&mut self, extra: Extra);
 
     /// The index of the field that is expected next. It makes reading faster if many records have their members in the same order.
-    /// `next`: one more than the index of the field that was just read; 0 before the first field. The builder stores one index per
-    /// value of `next`: the field that came next in the previous record. The reader corrects it if another field follows. `None` if
-    /// the builder stores no indices: the order of the table is then expected.
+    /// `next`: one more than the index of the field that was just read; 0 before the first field. For each value of `next`, the
+    /// builder stores the index of the field that followed in the previous record. The reader overwrites the index if another field
+    /// follows. `None` if the builder stores no indices: the reader then expects the order of the table.
     fn expected(&mut self, _next: usize) -> Option<&mut usize> {
         None
     }
@@ -179,12 +179,11 @@ impl Reader<'_> {
         }
     }
 
-    /// Keeps the members of version 1 parameters that were not stored in fields (`rest`), and separates misplaced members from
-    /// allowed ones.
+    /// Separates the allowed members of version 1 parameters from the misplaced ones, and keeps both. `rest`: the members that
+    /// were not stored in fields.
     ///
-    /// - Allowed: an empty string under a field's name, which clears the field, and every member of the JSON member `extra`. A
-    ///   member of `extra` that has a field's name is kept, but also reported. The exception is an empty string for a field
-    ///   without another value: it clears the field and is not reported.
+    /// - Allowed: every member of the JSON member `extra`, and an empty string under a field's name, which clears the field. A
+    ///   member of `extra` that has a field's name is also reported, unless it clears a field that has no other value.
     /// - Misplaced: all others. An unknown name is reported here; an invalid value of a field was reported when it was read.
     fn parameters(&mut self, rest: Vec<(String, Value)>, walk: &Members) -> Extra {
         let table = walk.table;

@@ -180,7 +180,7 @@ impl<'d> Reader<'d> {
         None
     }
 
-    /// Reports that the value at the current path has the wrong type. `found`: name of its type in the host language.
+    /// Reports that the value at the current path has the wrong type. `found`: name of its type, in JSON or the host language.
     pub fn wrong_host_type(&mut self, expected: &str, found: &str) {
         self.error(IssueCode::InvalidType, &[("expected", expected), ("found", found)]);
     }

@@ -77,8 +77,8 @@ impl Reader<'_> {
     }
 }
 
-/// A record whose type is known only from its table. A wasm module that only rewrites records can then do without the code of
-/// the record types.
+/// A record whose type is known only from its table. A wasm module that only rewrites records uses this type, so that it does
+/// not contain the code of every record type.
 struct Rewritten {
     table: &'static ModelTable,
     target: Target,
@@ -87,7 +87,7 @@ struct Rewritten {
     extra: Extra,
 }
 
-/// A value in canonical form. It is in a [`Cell`], because it is written only once and can be moved out without a copy.
+/// A value in canonical form. It is written only once, so the writer moves it out of the [`Cell`] instead of copying it.
 struct Written(Cell<Value>);
 
 impl Part for Written {

@@ -106,7 +106,8 @@ impl Type {
         !matches!(self.required(), Self::Record(_) | Self::List(_))
     }
 
-    /// Whether values of the type are strings that may be empty.
+    /// Whether an empty string is an ordinary value of a field of this type. In version 1 parameters, it clears a field of any
+    /// other scalar type.
     #[must_use]
     pub const fn is_text(self) -> bool {
         matches!(self.required(), Self::Text | Self::CardNumber | Self::SecurityCode)
@@ -298,8 +299,7 @@ pub struct Operation {
     pub arguments: &'static [Argument],
     /// The type of the result.
     pub result: Type,
-    /// If the operation exists for every record type, as `decode` does: which of these operations it is. `None` for any other
-    /// operation.
+    /// Which of the operations that exist for every record type this one is, such as `decode`; `None` for any other operation.
     pub entity: Option<EntityOperation>,
 }
 
@@ -308,7 +308,7 @@ pub struct Operation {
 pub enum EntityOperation {
     /// Reads the record from a document.
     Decode,
-    /// Writes the record in the form of the service's responses.
+    /// Writes the whole record as JSON in the service's form: money as JSON numbers, without unset fields.
     Encode,
     /// Writes the body of a request that sends the record.
     Body,
@@ -329,8 +329,8 @@ impl Operation {
         self.name.rsplit_once('.').map_or(self.name, |(_, function)| function)
     }
 
-    /// The argument whose bytes may be passed outside the JSON of the call: the only argument of raw bytes, or else the only
-    /// JSON document.
+    /// The argument whose bytes may be passed outside the JSON of the call: the only argument of raw bytes, otherwise the only
+    /// argument that is a JSON document. `None` if the operation has neither.
     #[must_use]
     pub fn raw_argument(&self) -> Option<&'static str> {
         // compares by pattern, not with `==`: the code of `==` for all types would make every wasm module larger
@@ -342,8 +342,8 @@ impl Operation {
         raw.map(|argument| argument.name)
     }
 
-    /// The argument that receives bytes passed outside the JSON of the call: [`raw_argument`](Self::raw_argument), or the
-    /// record that is validated.
+    /// The argument that receives bytes passed outside the JSON of the call: the record for an operation `validate`, otherwise
+    /// [`raw_argument`](Self::raw_argument).
     pub(crate) fn argument_of_bytes(&self) -> Option<&'static str> {
         match self.entity {
             Some(EntityOperation::Validate) => self.arguments.first().map(|argument| argument.name),
