@@ -3,7 +3,7 @@
 use core::fmt;
 
 use lastro::exchange::{self, Call, ExchangeEvent, ExchangeStep, Surroundings};
-use lastro::http::ApiOperation;
+use lastro::http::{ApiOperation, Shape};
 use lastro::model::{Json, Model};
 use lastro::query::QuerySource;
 use lastro::v1;
@@ -69,6 +69,14 @@ impl AnyCall {
             Arguments::V2 { operation, .. } => *operation,
             Arguments::V1 { operation, .. } => operation.in_v2(),
         }
+    }
+
+    /// Rejects the call unless its operation is a listing, if `lists` is true, or is not a listing, if it is false.
+    pub(crate) fn returning(mut self, lists: bool) -> Self {
+        if matches!(self.operation().route().shape, Shape::Listing { .. }) != lists {
+            self.rejected = Some(LastroError::at("operation", IssueCode::Contradiction));
+        }
+        self
     }
 
     pub(crate) fn set_query(&mut self, new: QuerySource) {

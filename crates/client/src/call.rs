@@ -3,10 +3,10 @@
 use core::fmt;
 use std::sync::Arc;
 
+use lastro::LastroError;
 use lastro::model::{Json, Model};
 use lastro::query::QuerySource;
 use lastro::value::Choice as _;
-use lastro::{IssueCode, LastroError};
 
 use crate::any_call::AnyCall;
 use crate::client::Inner;
@@ -27,7 +27,7 @@ pub struct PendingCall<T> {
 
 impl<T> PendingCall<T> {
     pub(crate) fn new(client: Arc<Inner>, call: AnyCall, decode: fn(Option<Json>) -> Result<T, LastroError>) -> Self {
-        Self { exchange: Exchange::new(client, call), decode }
+        Self { exchange: Exchange::new(client, call.returning(false)), decode }
     }
 
     /// Sets the fields and sections to return, such as `_fields=nome,email`. Only `select` of customers and plans accepts it;
@@ -80,10 +80,6 @@ impl<T: 'static> IntoFuture for PendingCall<T> {
         let Self { mut exchange, decode } = self;
         Box::pin(async move {
             let step = exchange.begin().await?;
-            if step.items.is_some() {
-                // the operation is a listing: the program should have used `Client::list`, not `Client::call`
-                return Err(LastroError::at("operation", IssueCode::Contradiction).into());
-            }
             Ok(decode(step.value)?)
         })
     }

@@ -15,9 +15,7 @@ use crate::transport::BoxError;
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum Error {
-    /// The arguments, the record or the stored state are invalid, and nothing was sent. There is one exception:
-    /// [`Client::call`](crate::Client::call) used for a listing, or [`Client::list`](crate::Client::list) used for another
-    /// operation, sends the request before it returns this error.
+    /// The arguments, the record or the stored state are invalid. Nothing was sent.
     Invalid(LastroError),
     /// The service rejected the call, no usable response arrived, or the call was cancelled.
     Failed(Box<ExchangeError>),

@@ -13,7 +13,7 @@ use lastro::http::PageEnd;
 use lastro::model::{Json, Model};
 use lastro::query::QuerySource;
 use lastro::value::Choice as _;
-use lastro::{Issue, IssueCode, LastroError};
+use lastro::{Issue, LastroError};
 
 use crate::any_call::AnyCall;
 use crate::client::Inner;
@@ -65,7 +65,7 @@ enum Turn {
 
 impl<T> Records<T> {
     pub(crate) fn new(client: Arc<Inner>, call: AnyCall, decode: fn(Json) -> Result<T, LastroError>) -> Self {
-        let turn = Turn::Ready(Box::new(Exchange::new(client, call)), None);
+        let turn = Turn::Ready(Box::new(Exchange::new(client, call.returning(true))), None);
         Self { pages: Pages { turn, decode }, items: Vec::new().into_iter(), end: None, count_changed: false }
     }
 
@@ -132,8 +132,7 @@ impl<T> Pages<T> {
 
     fn page(&mut self, exchange: Box<Exchange>, step: ExchangeStep) -> Result<Page<T>, Error> {
         let ExchangeStep { state, items, end, count_changed, issues, .. } = step;
-        // the operation is not a listing: the program should have used `Client::call`, not `Client::list`
-        let items = items.ok_or_else(|| LastroError::at("operation", IssueCode::Contradiction))?;
+        let items = items.ok_or_else(|| LastroError::internal("client.items"))?;
         let items = items.into_iter().map(self.decode).collect::<Result<_, _>>()?;
         let page = Page { items, issues, end, count_changed: count_changed == Some(true), state: state.to_text() };
         if end.is_none() {

@@ -9,7 +9,7 @@ mod operations {
     use lastro::rules::{self, ApiVersion};
 
     /// Validates the body of "update boleto" before it is sent. Warns if fine or interest differs by more than a cent from
-    /// the amount that its percentage gives. If `sale` is given, also checks that it has the installment, and warns if the
+    /// the amount that its percentage gives. If `sale` is given, also checks that the sale has the installment, and warns if the
     /// new value is not the installment's value plus fine and interest. `version` has no effect here.
     ///
     /// # Errors

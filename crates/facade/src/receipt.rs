@@ -8,8 +8,8 @@ mod operations {
     use lastro::model::Sale;
     use lastro::rules::{self, ApiVersion};
 
-    /// Validates the body of "confirm receipt" before it is sent. If `sale` is given, also checks that the receipt fits its
-    /// installments. `version` has no effect here.
+    /// Validates the body of "confirm receipt" before it is sent. If `sale` is given, also checks the receipt against the
+    /// sale's installments. `version` has no effect here.
     ///
     /// # Errors
     /// `invalid_code` at an unknown `version`; an error of kind `invalid` if the value is not an object. All other problems are

@@ -76,8 +76,8 @@ pub struct Finding {
     pub detail: String,
 }
 
-/// Returns the deviations of an exchange from the service's documentation. Returns none if the exchange's path belongs to no
-/// operation.
+/// Returns the deviations of an exchange from the service's documentation. Empty if the exchange's path belongs to no
+/// operation, or if it has no response.
 #[must_use]
 pub fn findings(exchange: &Exchange) -> Vec<Finding> {
     let Some(subject) = Subject::of(exchange) else { return Vec::new() };

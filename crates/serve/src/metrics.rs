@@ -111,7 +111,7 @@ impl Metrics {
         head(out, "lastro_dismissed_connections_total", "counter", help)?;
         writeln!(out, "lastro_dismissed_connections_total {}", room.dismissals())?;
         let counters = [
-            ("lastro_commits_total", "Transactions written to the disk.", &self.commits),
+            ("lastro_commits_total", "Successful transactions of the writer.", &self.commits),
             ("lastro_committed_jobs_total", "Jobs in these transactions.", &self.jobs),
             (
                 "lastro_failed_commits_total",

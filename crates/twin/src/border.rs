@@ -109,7 +109,7 @@ struct Restore {
 /// The arguments of `journal`.
 #[model(answer)]
 struct JournalFrom {
-    /// The number of the first entry; 0 for all.
+    /// The number of the first entry; default: 0, which returns all entries.
     pub from: Option<i64>,
 }
 

@@ -38,12 +38,12 @@ pub struct Config {
     /// The plans that customers of a new account signed up for, each with its own key and the customer's key. If a customer is
     /// inserted later and gets that customer key, the plans belong to this customer too.
     pub hired_plans: Option<Vec<HiredPlan>>,
-    /// Choices for undocumented behaviour that differ from the default, as policy name to choice.
+    /// Choices for undocumented behaviour that differ from the default: a map from policy name to choice.
     pub policies: Option<Params>,
     /// The rate limit, which applies to each API key separately; default: no limit, since the service's documentation gives no
     /// figures.
     pub limit: Option<Limit>,
-    /// The reference lists; default: a sample of each, in `lastro serve` the complete lists.
+    /// The reference lists; default: a sample of each; `lastro serve` uses the complete lists.
     pub lists: Option<ReferenceLists>,
 }
 

@@ -57,7 +57,7 @@ pub struct FaultAction {
     pub retry_after: Option<i64>,
     /// How long the response takes, in milliseconds.
     pub latency_ms: Option<i64>,
-    /// How long the response takes, chosen pseudorandomly from a distribution.
+    /// How long the response takes, chosen pseudorandomly from a distribution. If `latency_ms` is set too, both are added.
     pub latency: Option<Latency>,
     /// The connection ends without a response.
     pub drop: Option<bool>,

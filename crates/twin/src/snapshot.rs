@@ -212,7 +212,10 @@ fn head(view: &dyn View, settings: &Settings, limits: &Limits, faults: &Faults) 
     }
     let mut policies = Params::default();
     settings.policies.chosen().for_each(|(name, choice)| policies.push(name, choice));
-    let start = settings.start.date_time().ok_or_else(|| StoreFault::Failed("the start is no moment".to_owned()))?;
+    let start = settings
+        .start
+        .date_time()
+        .ok_or_else(|| StoreFault::Failed("the start is not a valid timestamp".to_owned()))?;
     let head = Head {
         version: VERSION,
         seed: settings.seed,

@@ -87,13 +87,13 @@ impl Client {
     }
 
     /// Calls an operation of either API version with untyped arguments: JSON for version 2, form parameters for version 1. For
-    /// a listing use [`list`](Self::list): this method requests its first page, but then returns [`Error::Invalid`].
+    /// a listing use [`list`](Self::list); this method rejects it with `contradiction` at `operation`.
     pub fn call(&self, call: impl Into<AnyCall>) -> PendingCall<Json> {
         PendingCall { call: self.client.call(call), driver: Arc::clone(&self.driver) }
     }
 
-    /// Lists records as JSON. For an operation that is not a listing use [`call`](Self::call): this method sends it, but then
-    /// returns [`Error::Invalid`] instead of its result.
+    /// Lists records as JSON. For an operation that is not a listing use [`call`](Self::call); this method rejects it with
+    /// `contradiction` at `operation`.
     pub fn list(&self, call: impl Into<AnyCall>) -> Records<Json> {
         Records { records: self.client.list(call), driver: Arc::clone(&self.driver), over: false }
     }

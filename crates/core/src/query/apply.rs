@@ -32,7 +32,7 @@ pub struct PageHeader {
 /// One page of records, with the structure of the service's listings.
 #[model(answer)]
 pub struct ListPage {
-    /// Offset, limit and count.
+    /// Offset, limit, order and number of records, and the identifier of the request.
     pub header: PageHeader,
     /// The records, with only the requested fields and nested records, otherwise unchanged.
     pub data: Vec<Json>,

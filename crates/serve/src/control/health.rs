@@ -1,4 +1,4 @@
-//! The health check: tests whether the server can read its file, write to it, and move its clock.
+//! The health check: whether the server can read its file, whether its last write succeeded, and whether its clock can move.
 
 use std::sync::Arc;
 use std::time::Duration;

@@ -1,5 +1,5 @@
-//! Checks a recording of the real service for differences from the twin, and reports the findings. The check runs while the
-//! recording is being written.
+//! Checks a recording of the real service against the service's documentation, and reports the deviations. The check runs while
+//! the recording is being written.
 //!
 //! A separate thread reads the file as it grows. So a response never waits for the check, and exchanges that are not yet
 //! checked take no memory.

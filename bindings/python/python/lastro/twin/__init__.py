@@ -46,7 +46,7 @@ def _moment(value: MomentInput) -> str:
     if not isinstance(value, datetime.datetime):
         return value
     if value.tzinfo is None:
-        raise TypeError("a datetime without a time zone is no moment")
+        raise TypeError("the datetime has no time zone")
     return value.isoformat()
 
 
