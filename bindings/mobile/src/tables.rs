@@ -481,8 +481,8 @@ pub enum IssueCode {
     /// A numeric code that the service does not document, in a value to be sent or an argument. In a value that was read, a
     /// display text that the service does not document. `allowed`: the documented codes or texts.
     InvalidCode,
-    /// A value differs from the one that follows from other values. `expected`: that value. `found`: the differing amount, for
-    /// example the sum of the installments.
+    /// A value differs from the one that other data requires. `expected`: the required value. `found`: the actual value, if the
+    /// issue states it, such as the sum of the installments.
     Mismatch,
     /// A string is too long. `max`: maximum length in characters.
     TooLong,
@@ -780,7 +780,7 @@ pub enum ApiOperation {
 pub enum ErrorKind {
     /// 400, 422 and every other 4xx status: the request is invalid.
     BadRequest,
-    /// 401 and 403: the key is invalid, or its profile does not allow it.
+    /// 401 and 403: the API key is invalid, or its profile does not allow the operation.
     Unauthorized,
     /// 404 and 410: there is no such record or address.
     NotFound,
@@ -1772,7 +1772,7 @@ pub struct Card {
     /// Card number; required on insert, with all digits. In responses it is masked: only the last digits are visible.
     #[uniffi(default)]
     pub numero: Option<CardNumber>,
-    /// Expiry date; required on insert. The card is valid until the end of that month.
+    /// Expiry date; required on insert. The card is valid until the end of the date's month.
     #[uniffi(default)]
     pub validade: Option<LocalDate>,
     /// Security code of 3 digits, or 4 for American Express; the service never returns it.
@@ -2498,7 +2498,7 @@ pub struct PageHeader {
 #[uniffi::remote(Record)]
 /// One page of records, with the structure of the service's listings.
 pub struct ListPage {
-    /// Offset, limit and count.
+    /// Offset, limit, order and number of records, and the identifier of the request.
     pub header: PageHeader,
     /// The records, with only the requested fields and nested records, otherwise unchanged.
     pub data: Vec<Json>,
@@ -2641,10 +2641,10 @@ pub struct ExchangeFailure {
 #[uniffi::remote(Record)]
 /// What your program must do next in an exchange.
 pub struct ExchangeStep {
-    /// The state to pass to the next step: plain data that contains neither the key nor the record.
+    /// The state to pass to the next step: plain data that contains neither the API key nor the record.
     pub state: Json,
-    /// The rate limit, and whether the API key was rejected: shared by all exchanges with this key. Pass the latest value to
-    /// the next step of any of them.
+    /// The state that all exchanges with this API key share: when the next request may be sent, and whether the service has
+    /// rejected the key. Pass the latest value to the next step of any of these exchanges.
     pub gate: Json,
     /// Send this request, without following redirects, and report the outcome as an event.
     #[uniffi(default)]
@@ -2671,9 +2671,9 @@ pub struct ExchangeStep {
     /// found no record to return.
     #[uniffi(default)]
     pub value: Option<Json>,
-    /// Issues of values that are invalid for their field, each with its path in `value`. In a page, the path is that in the
-    /// service's listing `{header, data}`. `items` lacks records of `data` that were already returned, so its indices may
-    /// differ.
+    /// Issues of values that are invalid for their field, each with its path in `value`. For a page, it is the path in the
+    /// service's listing, such as `data[2].nome`. An index in `items` can be smaller than in `data`, because `items` leaves out
+    /// records that were already returned.
     pub issues: Vec<Issue>,
 }
 
@@ -2682,7 +2682,7 @@ pub struct ExchangeStep {
 pub struct ExchangeEvent {
     /// What happened.
     pub kind: ExchangeEventKind,
-    /// Current time in milliseconds since 1970. A time before that of the previous step is replaced by the previous time.
+    /// Current time in milliseconds since 1970. If it is before the time of the previous step, the previous time is used.
     pub now_ms: i64,
     /// Seed for the random wait before a retry: a different number for each step.
     pub seed: i64,
@@ -4018,14 +4018,14 @@ pub struct Config {
     /// inserted later and gets that customer key, the plans belong to this customer too.
     #[uniffi(default)]
     pub hired_plans: Option<Vec<HiredPlan>>,
-    /// Choices for undocumented behaviour that differ from the default, as policy name to choice.
+    /// Choices for undocumented behaviour that differ from the default: a map from policy name to choice.
     #[uniffi(default)]
     pub policies: Option<Params>,
     /// The rate limit, which applies to each API key separately; default: no limit, since the service's documentation gives no
     /// figures.
     #[uniffi(default)]
     pub limit: Option<Limit>,
-    /// The reference lists; default: a sample of each, in `lastro serve` the complete lists.
+    /// The reference lists; default: a sample of each; `lastro serve` uses the complete lists.
     #[uniffi(default)]
     pub lists: Option<ReferenceLists>,
 }

@@ -1996,7 +1996,9 @@ class Card:
         """
     @property
     def validade(self) -> datetime.date | None:
-        """Expiry date; required on insert. The card is valid until the end of that month."""
+        """Expiry date; required on insert. The card is valid until the end of the date's
+        month.
+        """
     @property
     def codigo(self) -> types.Concealed | None:
         """Security code of 3 digits, or 4 for American Express; the service never returns it."""
@@ -3709,7 +3711,7 @@ class ListPage:
     ) -> Self: ...
     @property
     def header(self) -> PageHeader:
-        """Offset, limit and count."""
+        """Offset, limit, order and number of records, and the identifier of the request."""
     @property
     def data(self) -> Sequence[str]:
         """The records, with only the requested fields and nested records, otherwise unchanged."""
@@ -4104,13 +4106,14 @@ class ExchangeStep:
     ) -> Self: ...
     @property
     def state(self) -> str:
-        """The state to pass to the next step: plain data that contains neither the key nor the
-        record.
+        """The state to pass to the next step: plain data that contains neither the API key nor
+        the record.
         """
     @property
     def gate(self) -> str:
-        """The rate limit, and whether the API key was rejected: shared by all exchanges with
-        this key. Pass the latest value to the next step of any of them.
+        """The state that all exchanges with this API key share: when the next request may be
+        sent, and whether the service has rejected the key. Pass the latest value to the
+        next step of any of these exchanges.
         """
     @property
     def request(self) -> ApiRequest | None:
@@ -4140,9 +4143,10 @@ class ExchangeStep:
         """
     @property
     def issues(self) -> Sequence[Issue]:
-        """Issues of values that are invalid for their field, each with its path in `value`. In
-        a page, the path is that in the service's listing `{header, data}`. `items` lacks
-        records of `data` that were already returned, so its indices may differ.
+        """Issues of values that are invalid for their field, each with its path in `value`.
+        For a page, it is the path in the service's listing, such as `data[2].nome`. An
+        index in `items` can be smaller than in `data`, because `items` leaves out records
+        that were already returned.
         """
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -4177,8 +4181,8 @@ class ExchangeEvent:
         """What happened."""
     @property
     def now_ms(self) -> int:
-        """Current time in milliseconds since 1970. A time before that of the previous step is
-        replaced by the previous time.
+        """Current time in milliseconds since 1970. If it is before the time of the previous
+        step, the previous time is used.
         """
     @property
     def seed(self) -> int:

@@ -12,8 +12,8 @@ def validate(
 ) -> _lastro.Validation:
     """Validates the body of "update boleto" before it is sent. Warns if fine or interest
     differs by more than a cent from the amount that its percentage gives. If `sale` is
-    given, the amounts are also compared with its installment. `version` has no effect
-    here.
+    given, also checks that the sale has the installment, and warns if the new value is
+    not the installment's value plus fine and interest. `version` has no effect here.
 
     Args:
         value (BoletoUpdate | Mapping): The record.

@@ -11,8 +11,8 @@ def validate(
     version: codes.ApiVersion | int | None = None,
 ) -> _lastro.Validation:
     """Validates the body of "cancel invoice" before it is sent. The text of the reason
-    must have at least 15 characters; in version 1 it is required only if the code is 4.
-    `sale` has no effect here.
+    must have at least 15 characters; in version 1 it is required only if the code of
+    the reason is 4 (other). `sale` has no effect here.
 
     Args:
         value (Cancellation | Mapping): The record.

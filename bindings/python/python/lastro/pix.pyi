@@ -30,8 +30,7 @@ def parse(
 def check(
     code: str,
 ) -> _lastro.PixCheck:
-    """Checks whether a Pix code is valid. If it is not, the result states the reason. Any
-    other string is not valid.
+    """Checks whether a Pix code is valid. If it is not, the result states the reason.
 
     Args:
         code (str): The Pix code (copia e cola).

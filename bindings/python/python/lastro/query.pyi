@@ -95,8 +95,8 @@ def matches(
 ) -> bool:
     """Whether a record matches a query. Conditions on the same field with the same
     operator are joined by "or", all others by "and". Null matches only `isnull`, `neq`
-    and `notcontains`. Strings are compared without case, but with accents. Values of
-    custom fields are compared as numbers if both are numbers.
+    and `notcontains`. The comparison of strings ignores case, but not accents. Values
+    of custom fields are compared as numbers if both are numbers.
 
     Args:
         entity (str): The kind of record that the query lists. One of "service",

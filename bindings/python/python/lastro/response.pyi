@@ -13,9 +13,10 @@ def decode(
     api_key: str | None = None,
 ) -> _lastro.ApiAnswer:
     """Decodes a response as a value or an error, depending on its status; the content type
-    is ignored. If the API key is given, its beginning is masked in the error's message.
-    A value that is invalid for its field is kept unchanged, and is listed in `issues`
-    with its path in `value`; the rest of the response is decoded normally.
+    is ignored. The service quotes the beginning of the API key in error messages; pass
+    `api_key` to mask it there. A value that is invalid for its field is kept unchanged,
+    and is listed in `issues` with its path in `value`; the rest of the response is
+    decoded normally.
 
     Args:
         operation (str): The API operation that was called.

@@ -95,10 +95,10 @@ def from_contract(
     anchor_day: int | None = None,
 ) -> _lastro.Sale:
     """The sale that a contract generates for occurrence `k`, counted from 0. After the
-    first occurrence, items that do not recur are left out. The discount is then reduced
-    to at most the total of the remaining items, and total and installments are
-    recomputed. If the contract's date is the last day of a short month, pass the
-    intended day (1 to 31) as `anchor_day`.
+    first occurrence, items that do not recur are left out, and the discount is reduced
+    to at most the total of the remaining items. Total and installments are recomputed
+    for every occurrence. If the contract's date is the last day of a short month, pass
+    the intended day (1 to 31) as `anchor_day`.
 
     Args:
         contract (Sale | Mapping): The contract: a sale that repeats.
@@ -111,12 +111,13 @@ def from_contract(
             `agendamento_data` and no `data`.
 
     Raises:
-        LastroError: `no_occurrence` at `k` if the contract is paused, or has ended before
-            it; `nothing_to_charge` at `contract.itens` if no item recurs; `required` at
-            a field that the schedule needs; `out_of_range` at an amount below zero, at
-            a discount greater than the amount it is subtracted from, and at a due date
-            past the year 9999; the errors of `totals`; the errors of `sale.validate`
-            for the generated sale, each at the field of the contract that causes it.
+        LastroError: `no_occurrence` at `k` if the contract is paused, or ends before
+            occurrence `k`; `nothing_to_charge` at `contract.itens` if no item recurs;
+            `required` at a field that the schedule needs; `out_of_range` at `k` below
+            0, at `anchor_day` outside 1 to 31, at an amount below zero, at a discount
+            greater than the amount it is subtracted from, and at a due date past the
+            year 9999; the errors of `totals`; the errors of `sale.validate` for the
+            generated sale, each at the field of the contract that causes it.
 
     Example:
         >>> import lastro

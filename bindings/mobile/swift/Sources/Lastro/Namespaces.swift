@@ -404,18 +404,19 @@ extension Sale {
     }
 
     /// The sale that a contract generates for occurrence `k`, counted from 0. After the first occurrence, items that do not
-    /// recur are left out. The discount is then reduced to at most the total of the remaining items, and total and
-    /// installments are recomputed. If the contract's date is the last day of a short month, pass the intended day (1 to 31)
+    /// recur are left out, and the discount is reduced to at most the total of the remaining items. Total and installments are
+    /// recomputed for every occurrence. If the contract's date is the last day of a short month, pass the intended day (1 to 31)
     /// as `anchorDay`.
     ///
     /// - Parameters:
     ///   - contract: The contract: a sale that repeats.
     ///   - k: Index of the occurrence, from 0.
     ///   - anchorDay: The intended day of the month, 1 to 31; default the day of `agendamento_data`.
-    /// - Throws: `no_occurrence` at `k` if the contract is paused, or has ended before it; `nothing_to_charge` at `contract.itens` if
-    /// no item recurs; `required` at a field that the schedule needs; `out_of_range` at an amount below zero, at a discount
-    /// greater than the amount it is subtracted from, and at a due date past the year 9999; the errors of `totals`; the
-    /// errors of `sale.validate` for the generated sale, each at the field of the contract that causes it.
+    /// - Throws: `no_occurrence` at `k` if the contract is paused, or ends before occurrence `k`; `nothing_to_charge` at
+    /// `contract.itens` if no item recurs; `required` at a field that the schedule needs; `out_of_range` at `k` below 0, at
+    /// `anchor_day` outside 1 to 31, at an amount below zero, at a discount greater than the amount it is subtracted from, and
+    /// at a due date past the year 9999; the errors of `totals`; the errors of `sale.validate` for the generated sale, each at
+    /// the field of the contract that causes it.
     public static func fromContract(contract: Sale, k: Int64, anchorDay: Int64? = nil) throws -> Sale {
         try crossing(21, FfiConverterTypeSale.self) {
             FfiConverterTypeSale.write(contract, into: &$0)
@@ -1001,7 +1002,7 @@ public enum Pix {
     ///
     /// - Parameters:
     ///   - code: The Pix code (copia e cola).
-    /// - Throws: None: any other string is not valid.
+    /// - Throws: None for any string.
     public static func check(code: String) throws -> PixCheck {
         try crossing(141, FfiConverterTypePixCheck.self) {
             FfiConverterString.write(code, into: &$0)
@@ -1081,7 +1082,7 @@ extension ApiQuery {
     }
 
     /// Whether a record matches a query. Conditions on the same field with the same operator are joined by "or", all others
-    /// by "and". Null matches only `isnull`, `neq` and `notcontains`. Strings are compared without case, but with accents.
+    /// by "and". Null matches only `isnull`, `neq` and `notcontains`. The comparison of strings ignores case, but not accents.
     /// Values of custom fields are compared as numbers if both are numbers.
     ///
     /// - Parameters:
@@ -1160,9 +1161,9 @@ public enum ApiRequests {
 /// if case .failure(let error) = try ApiResponses.decode(operation: .salesSelect, status: 404, body: Data()) { print(error.code) } // 404
 /// ```
 public enum ApiResponses {
-    /// Decodes a response as a value or an error, depending on its status; the content type is ignored. If the API key is
-    /// given, its beginning is masked in the error's message. A value that is invalid for its field is kept unchanged, and
-    /// is listed in `issues` with its path in `value`; the rest of the response is decoded normally.
+    /// Decodes a response as a value or an error, depending on its status; the content type is ignored. The service quotes the
+    /// beginning of the API key in error messages; pass `apiKey` to mask it there. A value that is invalid for its field is kept
+    /// unchanged, and is listed in `issues` with its path in `value`; the rest of the response is decoded normally.
     ///
     /// - Parameters:
     ///   - operation: The API operation that was called.
@@ -1369,7 +1370,8 @@ public enum Webhook {
     ///   - strict: Whether to accept only the body as it was sent; default false: strings escaped in other ways are tried too.
     ///   - anyEntry: Whether any entry of the signature list may match, not only the first; entries that are not digests are skipped. Default false.
     /// - Throws: `required` at `now` if a limit is set without it; `out_of_range` for a negative limit or more than four secrets. An
-    /// invalid body is not an error: it returns a verdict other than `ok`.
+    /// invalid body is not an error: it returns a verdict other than `ok`. Neither is a missing or empty secret: the verdict is
+    /// then `empty_secret`.
     public static func verify(secrets: SecretList, body: ByteData, now: Date? = nil, tolerance: TimeInterval? = nil, future: TimeInterval? = nil, strict: Bool? = nil, anyEntry: Bool? = nil) throws -> Verification {
         try crossing(155, FfiConverterTypeVerificationParts.self) {
             FfiConverterTypeSecretList.write(secrets, into: &$0)
@@ -1920,9 +1922,9 @@ public enum V1 {
 
     /// The operations of the area `v1.response`.
     public enum Response {
-        /// Decodes a response as a value or an error, depending on its status. If the API key is given, its beginning is masked in
-        /// the error's message. A value that is invalid for its field is kept unchanged, and is listed in `issues` with its path in
-        /// `value`; the rest of the response is decoded normally.
+        /// Decodes a response as a value or an error, depending on its status. The service quotes the beginning of the API key in
+        /// error messages; pass `apiKey` to mask it there. A value that is invalid for its field is kept unchanged, and is listed in
+        /// `issues` with its path in `value`; the rest of the response is decoded normally.
         ///
         /// - Parameters:
         ///   - operation: The API operation that was called.
@@ -2423,8 +2425,8 @@ extension Sale {
 }
 
 extension Receipt {
-    /// Validates the body of "confirm receipt" before it is sent. If `sale` is given, also checks that the receipt fits its
-    /// installments. `version` has no effect here.
+    /// Validates the body of "confirm receipt" before it is sent. If `sale` is given, also checks the receipt against the
+    /// sale's installments. `version` has no effect here.
     ///
     /// - Parameters:
     ///   - sale: The sale to which the receipt belongs. If given, the receipt must fit its installments.
@@ -2464,7 +2466,7 @@ extension Receipt {
 
 extension Cancellation {
     /// Validates the body of "cancel invoice" before it is sent. The text of the reason must have at least 15 characters; in
-    /// version 1 it is required only if the code is 4. `sale` has no effect here.
+    /// version 1 it is required only if the code of the reason is 4 (other). `sale` has no effect here.
     ///
     /// - Parameters:
     ///   - sale: Has no effect here.
@@ -2504,8 +2506,8 @@ extension Cancellation {
 
 extension BoletoUpdate {
     /// Validates the body of "update boleto" before it is sent. Warns if fine or interest differs by more than a cent from
-    /// the amount that its percentage gives. If `sale` is given, the amounts are also compared with its installment.
-    /// `version` has no effect here.
+    /// the amount that its percentage gives. If `sale` is given, also checks that the sale has the installment, and warns if the
+    /// new value is not the installment's value plus fine and interest. `version` has no effect here.
     ///
     /// - Parameters:
     ///   - sale: The sale with the installment. If given, the amounts are also compared with the installment.
@@ -5247,7 +5249,7 @@ public enum ExchangeStep: Hashable, Sendable {
     /// found no record to return.
     case done(value: JsonText?, issues: [LastroIssue], state: JsonText, gate: JsonText)
 
-    /// The state to pass to the next step: plain data that contains neither the key nor the record.
+    /// The state to pass to the next step: plain data that contains neither the API key nor the record.
     public var state: JsonText {
         switch self {
         case .send(_, _, let value, _): return value
@@ -5258,8 +5260,8 @@ public enum ExchangeStep: Hashable, Sendable {
         }
     }
 
-    /// The rate limit, and whether the API key was rejected: shared by all exchanges with this key. Pass the latest value to
-    /// the next step of any of them.
+    /// The state that all exchanges with this API key share: when the next request may be sent, and whether the service has
+    /// rejected the key. Pass the latest value to the next step of any of these exchanges.
     public var gate: JsonText {
         switch self {
         case .send(_, _, _, let value): return value
@@ -5560,7 +5562,7 @@ public enum CustomerFields {
     public static let cartoesTitular = TextFilterField<Customer>(name: "cartoes.titular")
     /// Name of the card's network.
     public static let cartoesBandeira = TextFilterField<Customer>(name: "cartoes.bandeira")
-    /// Expiry date; required on insert. The card is valid until the end of that month.
+    /// Expiry date; required on insert. The card is valid until the end of the date's month.
     public static let cartoesValidade = OrderedField<Customer, CalendarDate>(name: "cartoes.validade") { String(describing: $0) }
 }
 

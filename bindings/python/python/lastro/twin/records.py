@@ -100,15 +100,15 @@ class ConfigInput(TypedDict):
     plans belong to this customer too.
     """
     policies: NotRequired[Mapping[str, str] | None]
-    """Choices for undocumented behaviour that differ from the default, as policy name to
-    choice.
+    """Choices for undocumented behaviour that differ from the default: a map from policy
+    name to choice.
     """
     limit: NotRequired[LimitInput | None]
     """The rate limit, which applies to each API key separately; default: no limit, since
     the service's documentation gives no figures.
     """
     lists: NotRequired[ReferenceListsInput | None]
-    """The reference lists; default: a sample of each, in `lastro serve` the complete
+    """The reference lists; default: a sample of each; `lastro serve` uses the complete
     lists.
     """
 
@@ -144,7 +144,9 @@ class FaultActionInput(TypedDict):
     latency_ms: NotRequired[int | None]
     """How long the response takes, in milliseconds."""
     latency: NotRequired[LatencyInput | None]
-    """How long the response takes, chosen pseudorandomly from a distribution."""
+    """How long the response takes, chosen pseudorandomly from a distribution. If
+    `latency_ms` is set too, both are added.
+    """
     drop: NotRequired[bool | None]
     """The connection ends without a response."""
     drop_after: NotRequired[int | None]
@@ -266,7 +268,9 @@ class FaultAction(TypedDict):
     latency_ms: int | None
     """How long the response takes, in milliseconds."""
     latency: Latency | None
-    """How long the response takes, chosen pseudorandomly from a distribution."""
+    """How long the response takes, chosen pseudorandomly from a distribution. If
+    `latency_ms` is set too, both are added.
+    """
     drop: bool | None
     """The connection ends without a response."""
     drop_after: int | None

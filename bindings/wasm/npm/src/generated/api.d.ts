@@ -363,8 +363,8 @@ export type ZeroIssReason = "exempt" | "immune" | "export" | "no_rate" | "zero_r
  * - `invalid_base64`: Not base64.
  * - `invalid_code`: A numeric code that the service does not document, in a value to be sent or an argument. In a value that was read, a
  *  display text that the service does not document. `allowed`: the documented codes or texts.
- * - `mismatch`: A value differs from the one that follows from other values. `expected`: that value. `found`: the differing amount, for
- *  example the sum of the installments.
+ * - `mismatch`: A value differs from the one that other data requires. `expected`: the required value. `found`: the actual value, if the
+ *  issue states it, such as the sum of the installments.
  * - `too_long`: A string is too long. `max`: maximum length in characters.
  * - `contradiction`: Two fields or arguments contradict each other. `field`: the other one.
  * - `out_of_order`: A date is earlier than the previous date in the list. `previous`: that date.
@@ -534,7 +534,7 @@ export type ApiOperation = "services.list" | "services.insert" | "services.selec
 /**
  * The kind of error that an HTTP status indicates.
  * - `bad_request`: 400, 422 and every other 4xx status: the request is invalid.
- * - `unauthorized`: 401 and 403: the key is invalid, or its profile does not allow it.
+ * - `unauthorized`: 401 and 403: the API key is invalid, or its profile does not allow the operation.
  * - `not_found`: 404 and 410: there is no such record or address.
  * - `rate_limited`: 429: too many requests.
  * - `server`: 500 and every other 5xx status: an error on the server.
@@ -1630,7 +1630,7 @@ export interface Card {
   bandeira?: string;
   /** Card number; required on insert, with all digits. In responses it is masked: only the last digits are visible. */
   numero?: string;
-  /** Expiry date; required on insert. The card is valid until the end of that month. */
+  /** Expiry date; required on insert. The card is valid until the end of the date's month. */
   validade?: LocalDate;
   /** Security code of 3 digits, or 4 for American Express; the service never returns it. */
   codigo?: string;
@@ -1655,7 +1655,7 @@ export interface CardInput {
   bandeira?: string | null;
   /** Card number; required on insert, with all digits. In responses it is masked: only the last digits are visible. */
   numero?: string | null;
-  /** Expiry date; required on insert. The card is valid until the end of that month. */
+  /** Expiry date; required on insert. The card is valid until the end of the date's month. */
   validade?: LocalDateInput | null;
   /** Security code of 3 digits, or 4 for American Express; the service never returns it. */
   codigo?: string | number | null;
@@ -2669,14 +2669,14 @@ export interface PageHeaderInput {
 }
 /** One page of records, with the structure of the service's listings. */
 export interface ListPage {
-  /** Offset, limit and count. */
+  /** Offset, limit, order and number of records, and the identifier of the request. */
   header: PageHeader;
   /** The records, with only the requested fields and nested records, otherwise unchanged. */
   data: readonly string[];
 }
 /** One page of records, with the structure of the service's listings. */
 export interface ListPageInput {
-  /** Offset, limit and count. */
+  /** Offset, limit, order and number of records, and the identifier of the request. */
   header: PageHeaderInput;
   /** The records, with only the requested fields and nested records, otherwise unchanged. */
   data: readonly (string | object)[];
@@ -3198,10 +3198,10 @@ export declare const sale: {
   status(input: { sale: SaleInput; today: LocalDateInput; holidays?: readonly LocalDateInput[] | null }): InstallmentStatus;
   /**
    * The sale that a contract generates for occurrence `k`, counted from 0. After the first occurrence, items that do not
-   * recur are left out. The discount is then reduced to at most the total of the remaining items, and total and
-   * installments are recomputed. If the contract's date is the last day of a short month, pass the intended day (1 to 31)
+   * recur are left out, and the discount is reduced to at most the total of the remaining items. Total and installments are
+   * recomputed for every occurrence. If the contract's date is the last day of a short month, pass the intended day (1 to 31)
    * as `anchor_day`.
-   * @throws {LastroError} `no_occurrence` at `k` if the contract is paused, or has ended before it; `nothing_to_charge` at `contract.itens` if no item recurs; `required` at a field that the schedule needs; `out_of_range` at an amount below zero, at a discount greater than the amount it is subtracted from, and at a due date past the year 9999; the errors of `totals`; the errors of `sale.validate` for the generated sale, each at the field of the contract that causes it.
+   * @throws {LastroError} `no_occurrence` at `k` if the contract is paused, or ends before occurrence `k`; `nothing_to_charge` at `contract.itens` if no item recurs; `required` at a field that the schedule needs; `out_of_range` at `k` below 0, at `anchor_day` outside 1 to 31, at an amount below zero, at a discount greater than the amount it is subtracted from, and at a due date past the year 9999; the errors of `totals`; the errors of `sale.validate` for the generated sale, each at the field of the contract that causes it.
    */
   fromContract(input: { contract: SaleInput; k: IntegerInput; anchor_day?: IntegerInput | null }): Sale;
   /**
@@ -3398,7 +3398,7 @@ export declare const scheduleData: {
 export declare const cancellation: {
   /**
    * Validates the body of "cancel invoice" before it is sent. The text of the reason must have at least 15 characters; in
-   * version 1 it is required only if the code is 4. `sale` has no effect here.
+   * version 1 it is required only if the code of the reason is 4 (other). `sale` has no effect here.
    * @throws {LastroError} `invalid_code` at an unknown `version`; an error of kind `invalid` if the value is not an object. All other problems are returned as issues.
    */
   validate(input: { value: CancellationInput; sale?: SaleInput | null; version?: CodeInput<ApiVersion> | null }): Validation;
@@ -3427,8 +3427,8 @@ export declare const cancellation: {
 
 export declare const receipt: {
   /**
-   * Validates the body of "confirm receipt" before it is sent. If `sale` is given, also checks that the receipt fits its
-   * installments. `version` has no effect here.
+   * Validates the body of "confirm receipt" before it is sent. If `sale` is given, also checks the receipt against the
+   * sale's installments. `version` has no effect here.
    * @throws {LastroError} `invalid_code` at an unknown `version`; an error of kind `invalid` if the value is not an object. All other problems are returned as issues.
    */
   validate(input: { value: ReceiptInput; sale?: SaleInput | null; version?: CodeInput<ApiVersion> | null }): Validation;
@@ -3458,8 +3458,8 @@ export declare const receipt: {
 export declare const boletoUpdate: {
   /**
    * Validates the body of "update boleto" before it is sent. Warns if fine or interest differs by more than a cent from
-   * the amount that its percentage gives. If `sale` is given, the amounts are also compared with its installment.
-   * `version` has no effect here.
+   * the amount that its percentage gives. If `sale` is given, also checks that the sale has the installment, and warns if the
+   * new value is not the installment's value plus fine and interest. `version` has no effect here.
    * @throws {LastroError} `invalid_code` at an unknown `version`; an error of kind `invalid` if the value is not an object. All other problems are returned as issues.
    */
   validate(input: { value: BoletoUpdateInput; sale?: SaleInput | null; version?: CodeInput<ApiVersion> | null }): Validation;
@@ -4186,7 +4186,7 @@ export declare const pix: {
   parse(input: { code: string }): PixCode;
   /**
    * Checks whether a Pix code is valid. If it is not, the result states the reason.
-   * @throws {LastroError} Only if an argument is missing or has the wrong type. Any other string is not valid.
+   * @throws {LastroError} Only if an argument is missing or has the wrong type, never for any string.
    */
   check(input: { code: string }): PixCheck;
   /**
@@ -4213,7 +4213,7 @@ export declare const query: {
   parse<E extends Resource>(input: { entity: E; query: string }): Query;
   /**
    * Whether a record matches a query. Conditions on the same field with the same operator are joined by "or", all others
-   * by "and". Null matches only `isnull`, `neq` and `notcontains`. Strings are compared without case, but with accents.
+   * by "and". Null matches only `isnull`, `neq` and `notcontains`. The comparison of strings ignores case, but not accents.
    * Values of custom fields are compared as numbers if both are numbers.
    * @throws {LastroError} The errors of `parse` and `build`; `mismatch` at `query.entity` for a query on another kind of record; an error at `record` if it is not a record, and below `record` for a value that the query uses but that is invalid for its field.
    */
@@ -4238,9 +4238,9 @@ export declare const request: {
 
 export declare const response: {
   /**
-   * Decodes a response as a value or an error, depending on its status; the content type is ignored. If the API key is
-   * given, its beginning is masked in the error's message. A value that is invalid for its field is kept unchanged, and
-   * is listed in `issues` with its path in `value`; the rest of the response is decoded normally.
+   * Decodes a response as a value or an error, depending on its status; the content type is ignored. The service quotes the
+   * beginning of the API key in error messages; pass `api_key` to mask it there. A value that is invalid for its field is kept
+   * unchanged, and is listed in `issues` with its path in `value`; the rest of the response is decoded normally.
    * @throws {LastroError} `unexpected_response` if the body of a success does not have the structure that the operation returns, such as an HTML page, or a list instead of a record. The paths of its issues begin with `body`.
    */
   decode(input: { operation: ApiOperation; status: IntegerInput; body?: string | Uint8Array; body_base64?: string; headers?: { readonly [name: string]: string } | null; api_key?: string | null }): ApiAnswer;
@@ -4278,7 +4278,7 @@ export declare const webhook: {
    * Verifies the signature of a webhook body, on the bytes exactly as they arrived. If a limit is set, also checks the
    * age of the event; an age equal to the limit is accepted. If the signature does not match the body as it was sent, the
    * body is also tried with its strings escaped in other ways, unless `strict` is set.
-   * @throws {LastroError} `required` at `now` if a limit is set without it; `out_of_range` for a negative limit or more than four secrets. An invalid body is not an error: it returns a verdict other than `ok`.
+   * @throws {LastroError} `required` at `now` if a limit is set without it; `out_of_range` for a negative limit or more than four secrets. An invalid body is not an error: it returns a verdict other than `ok`. Neither is a missing or empty secret: the verdict is then `empty_secret`.
    */
   verify(input: { secret?: string; secrets?: readonly string[]; body?: string | Uint8Array; body_base64?: string; now?: IntegerInput | null; tolerance_s?: IntegerInput | null; future_s?: IntegerInput | null; strict?: boolean | null; any_entry?: boolean | null }): Verification;
   /**

@@ -348,11 +348,11 @@ export interface ExchangeFailureInput {
 }
 /** What your program must do next in an exchange. */
 export interface ExchangeStep {
-  /** The state to pass to the next step: plain data that contains neither the key nor the record. */
+  /** The state to pass to the next step: plain data that contains neither the API key nor the record. */
   state: string;
   /**
-   * The rate limit, and whether the API key was rejected: shared by all exchanges with this key. Pass the latest value to
-   * the next step of any of them.
+   * The state that all exchanges with this API key share: when the next request may be sent, and whether the service has
+   * rejected the key. Pass the latest value to the next step of any of these exchanges.
    */
   gate: string;
   /** Send this request, without following redirects, and report the outcome as an event. */
@@ -375,19 +375,19 @@ export interface ExchangeStep {
    */
   value: string | null;
   /**
-   * Issues of values that are invalid for their field, each with its path in `value`. In a page, the path is that in the
-   * service's listing `{header, data}`. `items` lacks records of `data` that were already returned, so its indices may
-   * differ.
+   * Issues of values that are invalid for their field, each with its path in `value`. For a page, it is the path in the
+   * service's listing, such as `data[2].nome`. An index in `items` can be smaller than in `data`, because `items` leaves out
+   * records that were already returned.
    */
   issues: readonly Issue[];
 }
 /** What your program must do next in an exchange. */
 export interface ExchangeStepInput {
-  /** The state to pass to the next step: plain data that contains neither the key nor the record. */
+  /** The state to pass to the next step: plain data that contains neither the API key nor the record. */
   state: string | object;
   /**
-   * The rate limit, and whether the API key was rejected: shared by all exchanges with this key. Pass the latest value to
-   * the next step of any of them.
+   * The state that all exchanges with this API key share: when the next request may be sent, and whether the service has
+   * rejected the key. Pass the latest value to the next step of any of these exchanges.
    */
   gate: string | object;
   /** Send this request, without following redirects, and report the outcome as an event. */
@@ -410,9 +410,9 @@ export interface ExchangeStepInput {
    */
   value?: string | object | null;
   /**
-   * Issues of values that are invalid for their field, each with its path in `value`. In a page, the path is that in the
-   * service's listing `{header, data}`. `items` lacks records of `data` that were already returned, so its indices may
-   * differ.
+   * Issues of values that are invalid for their field, each with its path in `value`. For a page, it is the path in the
+   * service's listing, such as `data[2].nome`. An index in `items` can be smaller than in `data`, because `items` leaves out
+   * records that were already returned.
    */
   issues: readonly IssueInput[];
 }
@@ -420,7 +420,7 @@ export interface ExchangeStepInput {
 export interface ExchangeEvent {
   /** What happened. */
   kind: ExchangeEventKind;
-  /** Current time in milliseconds since 1970. A time before that of the previous step is replaced by the previous time. */
+  /** Current time in milliseconds since 1970. If it is before the time of the previous step, the previous time is used. */
   now_ms: number;
   /** Seed for the random wait before a retry: a different number for each step. */
   seed: number;
@@ -433,7 +433,7 @@ export interface ExchangeEvent {
 export interface ExchangeEventInput {
   /** What happened. */
   kind: ExchangeEventKind;
-  /** Current time in milliseconds since 1970. A time before that of the previous step is replaced by the previous time. */
+  /** Current time in milliseconds since 1970. If it is before the time of the previous step, the previous time is used. */
   now_ms: IntegerInput;
   /** Seed for the random wait before a retry: a different number for each step. */
   seed: IntegerInput;

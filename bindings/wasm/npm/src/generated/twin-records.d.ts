@@ -69,14 +69,14 @@ export interface ConfigInput {
    * inserted later and gets that customer key, the plans belong to this customer too.
    */
   hired_plans?: readonly HiredPlanInput[] | null;
-  /** Choices for undocumented behaviour that differ from the default, as policy name to choice. */
+  /** Choices for undocumented behaviour that differ from the default: a map from policy name to choice. */
   policies?: { readonly [name: string]: string } | null;
   /**
    * The rate limit, which applies to each API key separately; default: no limit, since the service's documentation gives no
    * figures.
    */
   limit?: LimitInput | null;
-  /** The reference lists; default: a sample of each, in `lastro serve` the complete lists. */
+  /** The reference lists; default: a sample of each; `lastro serve` uses the complete lists. */
   lists?: ReferenceListsInput | null;
 }
 /** A distribution of latencies, given by its percentiles in milliseconds. Between two percentiles it is linear. */
@@ -103,7 +103,7 @@ export interface FaultActionInput {
   retry_after?: number | null;
   /** How long the response takes, in milliseconds. */
   latency_ms?: number | null;
-  /** How long the response takes, chosen pseudorandomly from a distribution. */
+  /** How long the response takes, chosen pseudorandomly from a distribution. If `latency_ms` is set too, both are added. */
   latency?: LatencyInput | null;
   /** The connection ends without a response. */
   drop?: boolean | null;
@@ -192,7 +192,7 @@ export interface FaultAction {
   readonly retry_after: number | null;
   /** How long the response takes, in milliseconds. */
   readonly latency_ms: number | null;
-  /** How long the response takes, chosen pseudorandomly from a distribution. */
+  /** How long the response takes, chosen pseudorandomly from a distribution. If `latency_ms` is set too, both are added. */
   readonly latency: Latency | null;
   /** The connection ends without a response. */
   readonly drop: boolean | null;

@@ -2122,9 +2122,9 @@ export declare const request: {
 
 export declare const response: {
   /**
-   * Decodes a response as a value or an error, depending on its status. If the API key is given, its beginning is masked in
-   * the error's message. A value that is invalid for its field is kept unchanged, and is listed in `issues` with its path in
-   * `value`; the rest of the response is decoded normally.
+   * Decodes a response as a value or an error, depending on its status. The service quotes the beginning of the API key in
+   * error messages; pass `api_key` to mask it there. A value that is invalid for its field is kept unchanged, and is listed in
+   * `issues` with its path in `value`; the rest of the response is decoded normally.
    * @throws {LastroError} `unexpected_response` if the body of a success does not have the structure that the operation returns. The paths of its issues begin with `body`.
    */
   decode(input: { operation: OperationV1; status: IntegerInput; body?: string | Uint8Array; body_base64?: string; api_key?: string | null }): ApiAnswerV1;

@@ -778,7 +778,7 @@ object Pix {
      * Checks whether a Pix code is valid. If it is not, the result states the reason.
      *
      * @param code The Pix code (copia e cola).
-     * @throws LastroException None: any other string is not valid.
+     * @throws LastroException None for any string.
      */
     @JvmStatic
     @Throws(LastroException::class)
@@ -903,9 +903,9 @@ object ApiRequests {
 object ApiResponses {
 
     /**
-     * Decodes a response as a value or an error, depending on its status; the content type is ignored. If the API key is
-     * given, its beginning is masked in the error's message. A value that is invalid for its field is kept unchanged, and
-     * is listed in `issues` with its path in `value`; the rest of the response is decoded normally.
+     * Decodes a response as a value or an error, depending on its status; the content type is ignored. The service quotes the
+     * beginning of the API key in error messages; pass `apiKey` to mask it there. A value that is invalid for its field is kept
+     * unchanged, and is listed in `issues` with its path in `value`; the rest of the response is decoded normally.
      *
      * @param operation The API operation that was called.
      * @param status HTTP status of the response, 100 to 599.
@@ -1158,7 +1158,8 @@ object Webhook {
      * @param strict Whether to accept only the body as it was sent; default false: strings escaped in other ways are tried too.
      * @param anyEntry Whether any entry of the signature list may match, not only the first; entries that are not digests are skipped. Default false.
      * @throws LastroException `required` at `now` if a limit is set without it; `out_of_range` for a negative limit or more than four secrets. An
-     * invalid body is not an error: it returns a verdict other than `ok`.
+     * invalid body is not an error: it returns a verdict other than `ok`. Neither is a missing or empty secret: the verdict is
+     * then `empty_secret`.
      */
     @JvmStatic
     @JvmSynthetic
@@ -1215,7 +1216,8 @@ object Webhook {
      * @param body The bytes of the body, exactly as they arrived.
      * @param options The optional arguments.
      * @throws LastroException `required` at `now` if a limit is set without it; `out_of_range` for a negative limit or more than four secrets. An
-     * invalid body is not an error: it returns a verdict other than `ok`.
+     * invalid body is not an error: it returns a verdict other than `ok`. Neither is a missing or empty secret: the verdict is
+     * then `empty_secret`.
      */
     @JvmStatic
     @Throws(LastroException::class)
@@ -1853,9 +1855,9 @@ object V1 {
     object Response {
 
         /**
-         * Decodes a response as a value or an error, depending on its status. If the API key is given, its beginning is masked in
-         * the error's message. A value that is invalid for its field is kept unchanged, and is listed in `issues` with its path in
-         * `value`; the rest of the response is decoded normally.
+         * Decodes a response as a value or an error, depending on its status. The service quotes the beginning of the API key in
+         * error messages; pass `apiKey` to mask it there. A value that is invalid for its field is kept unchanged, and is listed in
+         * `issues` with its path in `value`; the rest of the response is decoded normally.
          *
          * @param operation The API operation that was called.
          * @param status HTTP status of the response, 100 to 599.
@@ -2188,13 +2190,13 @@ internal fun ApiAnswerParts.cases(): ApiAnswer =
  */
 sealed class ExchangeStep private constructor(private val parts: ExchangeStepParts) : java.io.Serializable {
     /**
-     * The state to pass to the next step: plain data that contains neither the key nor the record.
+     * The state to pass to the next step: plain data that contains neither the API key nor the record.
      */
     val state: JsonText = parts.state
 
     /**
-     * The rate limit, and whether the API key was rejected: shared by all exchanges with this key. Pass the latest value to
-     * the next step of any of them.
+     * The state that all exchanges with this API key share: when the next request may be sent, and whether the service has
+     * rejected the key. Pass the latest value to the next step of any of these exchanges.
      */
     val gate: JsonText = parts.gate
 
@@ -2253,9 +2255,9 @@ sealed class ExchangeStep private constructor(private val parts: ExchangeStepPar
         val countChanged: Boolean? = parts.countChanged
 
         /**
-         * Issues of values that are invalid for their field, each with its path in `value`. In a page, the path is that in the
-         * service's listing `{header, data}`. `items` lacks records of `data` that were already returned, so its indices may
-         * differ.
+         * Issues of values that are invalid for their field, each with its path in `value`. For a page, it is the path in the
+         * service's listing, such as `data[2].nome`. An index in `items` can be smaller than in `data`, because `items` leaves out
+         * records that were already returned.
          */
         val issues: List<LastroIssue> = parts.issues
     }
@@ -2272,9 +2274,9 @@ sealed class ExchangeStep private constructor(private val parts: ExchangeStepPar
         val value: JsonText? = parts.value
 
         /**
-         * Issues of values that are invalid for their field, each with its path in `value`. In a page, the path is that in the
-         * service's listing `{header, data}`. `items` lacks records of `data` that were already returned, so its indices may
-         * differ.
+         * Issues of values that are invalid for their field, each with its path in `value`. For a page, it is the path in the
+         * service's listing, such as `data[2].nome`. An index in `items` can be smaller than in `data`, because `items` leaves out
+         * records that were already returned.
          */
         val issues: List<LastroIssue> = parts.issues
     }
@@ -2848,7 +2850,7 @@ object CustomerFields {
     @JvmField
     val cartoesBandeira = TextFilterField<Customer>("cartoes.bandeira")
     /**
-     * Expiry date; required on insert. The card is valid until the end of that month.
+     * Expiry date; required on insert. The card is valid until the end of the date's month.
      */
     @JvmField
     val cartoesValidade = OrderedField<Customer, CalendarDate>("cartoes.validade") { it.toString() }
