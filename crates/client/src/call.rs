@@ -16,9 +16,9 @@ use crate::transport::{BoxError, BoxFuture};
 
 /// A call that is ready to be sent. Nothing is sent until you `await` it.
 ///
-/// Dropping its future aborts the request in progress. The service may still carry out the change. To look it up later, your
-/// program needs the state that [`keep`](Self::keep) received. To end a call and learn its outcome, use
-/// [`cancel`](Self::cancel).
+/// Dropping its future aborts the request in progress. The service may still carry out the change. To find out later whether it
+/// did, your program needs the state of the call: [`keep`](Self::keep) sets the function that receives it. To end a call and
+/// learn its outcome, use [`cancel`](Self::cancel).
 #[must_use = "nothing is sent unless it is awaited"]
 pub struct PendingCall<T> {
     exchange: Exchange,

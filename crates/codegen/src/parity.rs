@@ -28,7 +28,8 @@ struct Wanted {
     text: String,
 }
 
-/// Returns the declaration of a field or a function with this name, or the text that opens a type with this name.
+/// A function that gets the name of a field, function or type. Returns the source code to search for: the declaration of the
+/// field or function, or the first words of the type's definition, such as `data class Sale(`.
 type Declaration = fn(&str) -> String;
 
 /// Checks the TypeScript types, and the Kotlin and Swift sources if given. Prints the number of models and operations.

@@ -349,8 +349,8 @@ impl World {
         !self.uncertain.contains(&record)
     }
 
-    /// Whether a request of unknown outcome may have changed the account at any time before. Its indirect effects, such as the
-    /// sales of a contract, are unknown.
+    /// Whether some request so far had an unknown outcome and may have changed the account. The account may then also have records
+    /// that resulted from that request later, such as the sales of a contract.
     #[must_use]
     pub const fn is_unsettled(&self) -> bool {
         self.unsettled

@@ -19,10 +19,12 @@ fn on(file: &Path) -> Server {
 /// Restores a snapshot. Returns the peak of SQLite's allocations and the size of the write-ahead log, in bytes.
 fn restored(file: &Path, snapshot: &str) -> (i64, u64) {
     let server = on(file);
-    // SAFETY: the function has no precondition and may be called from any thread; the argument resets the peak
+    // 1 resets the peak
+    // SAFETY: the function has no precondition and may be called from any thread
     unsafe { rusqlite::ffi::sqlite3_memory_highwater(1) };
     let reply = control(&server, "PUT", "/_twin/snapshot", snapshot);
-    // SAFETY: the function has no precondition and may be called from any thread; the argument keeps the peak
+    // 0 reads the peak without resetting it
+    // SAFETY: the function has no precondition and may be called from any thread
     let most = unsafe { rusqlite::ffi::sqlite3_memory_highwater(0) };
     assert_eq!(reply.status, 200, "{}", reply.text());
     assert_eq!(control(&server, "GET", "/_twin/snapshot", "").text(), snapshot);

@@ -159,7 +159,7 @@ fn carry_out(account: &mut Account, ledger: &mut Ledger, step: &Step) {
                 let entered = ledger.0.entry(*sale).or_default();
                 entered.retain(|key, _| keys.contains(key));
                 if keys.is_empty() {
-                    // the update left out all installments, so the sale has one new installment over its whole value
+                    // the update left out all installments, so the sale has one new installment for the whole value of the sale
                     entered
                         .extend(parts(&answer).into_iter().map(|(key, value, _)| (key, (value, Received::default()))));
                 }

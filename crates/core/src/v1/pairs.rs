@@ -170,7 +170,7 @@ fn numbered(name: &str) -> Option<(&str, usize)> {
 /// # Errors
 /// Every problem is reported at its path:
 /// - the issue of a value that is invalid for its field;
-/// - `unknown_field` for an unknown name next to the fields;
+/// - `unknown_field` for a name that is neither a field of the record nor `extra`;
 /// - `invalid_type` for a member of `extra` that is not a scalar;
 /// - `reserved_name` for a member of `extra` whose parameter belongs elsewhere in the record: `valor_1`, for example, is the
 ///   field `valor` of the first installment;

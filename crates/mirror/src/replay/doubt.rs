@@ -48,8 +48,8 @@ impl Replay {
         Ok(())
     }
 
-    /// Marks as uncertain the records to which `shown`, a sale of version 1, refers. Called if the twin
-    /// refused a request that the service executed, or may have executed it differently. The request may have inserted records
+    /// Marks as uncertain the records to which `shown`, a sale of version 1, refers. Called after a
+    /// request that the service executed, but that the twin refused or may have executed differently. The request may have inserted records
     /// that the twin lacks, and may have changed the sold item (a row of `Table::Service`).
     pub(super) fn doubt_shown(&mut self, shown: &Value) -> Result<(), LastroError> {
         for reference in references(Some(Table::Sale), shown) {

@@ -117,7 +117,8 @@ fn history(entries: &Entries, last: i64, about: &dyn Fn(&Entry) -> bool) -> Resu
     }
 }
 
-/// The notifications of a record, oldest first. Only the newest notifications are searched.
+/// The notifications about a record, oldest first. Only the last [`LOOKED_AT`] notifications of all records are searched, so
+/// older ones about this record are missing.
 fn notifications(view: &dyn View, table: Table, id: i64) -> Result<Vec<Value>, StoreFault> {
     let entity = match table {
         Table::Service => EventEntity::Service,

@@ -78,7 +78,7 @@ pub(super) static POLICIES: &[Row] = &[
     Row {
         name: "default-due-date",
         choices: &["5-days", "same-day", "30-days"],
-        text: "A sale without installments gets one installment over its whole value. The choice is the number of \
+        text: "A sale without installments gets one installment for its whole value. The choice is the number of \
                days from the date of the sale or contract to its due date.",
     },
     Row {

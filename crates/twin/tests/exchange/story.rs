@@ -306,7 +306,7 @@ impl Teller {
     }
 }
 
-/// Converts a state to JSON text and back, as a program does that stores it between two steps.
+/// Converts a state to JSON text and back, like a program that stores the state between two steps.
 fn kept(value: &Json) -> Json {
     let text = value.to_text();
     assert!(!text.contains("chave-de-teste"), "the state has the key: {text}");

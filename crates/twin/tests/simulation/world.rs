@@ -69,7 +69,7 @@ pub struct World {
     base: Option<String>,
     /// The number of the last journal entry before the snapshot `base`.
     entries: i64,
-    /// The keys of the notifications that were sent and not yet reported.
+    /// The keys of the notifications that were sent, but whose outcome was not yet reported to the twin.
     sent: Vec<i64>,
     steps: usize,
     pub reached: BTreeMap<&'static str, usize>,

@@ -214,7 +214,8 @@ impl<'r> Search<'r> {
         let all = self.query.conditions.is_empty();
         match *order {
             Order::Key { descending } => match best.source {
-                // rows from ranges have to be collected and sorted, so a full scan is faster if it reads fewer rows
+                // Rows from ranges must all be collected and sorted. A scan of all rows is already in key order and stops when the
+                // page is full, so it is faster if it reads fewer rows until then.
                 Source::Ranges(..) if passed < best.rows => self.tested(self.candidates(&Source::All, descending), all),
                 _ => self.tested(self.candidates(&best.source, descending), best.exact),
             },
