@@ -14,7 +14,7 @@ Exit codes:
   1  could not run or continue: the message says why
   2  the command line is not valid
   3  finished, but something failed: a record was not converted, or a result is an error
-     (0 with --allow-failures)";
+     (`call`, `bulk` and `migrate`: 0 with --allow-failures)";
 
 /// The result of a run that finished.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -61,7 +61,8 @@ con.sql("""
 """)
 ```
 
-`pip install lastro lastro-duckdb duckdb pyarrow numpy` installs everything. `register` uses the extension if the package `lastro-duckdb` is installed and the
+`pip install lastro lastro-duckdb duckdb pyarrow numpy` installs everything; until the packages are on PyPI, use the wheels that
+`cargo xtask build python` and `cargo xtask build duckdb` build from a clone. `register` uses the extension if the package `lastro-duckdb` is installed and the
 connection allows it, otherwise Python functions over Arrow with the same names and results. The tests run both with DuckDB 1.4.4 and 2.0.0.
 
 Outside of Python, the extension is the file `lastro.duckdb_extension` in that package:

@@ -91,7 +91,7 @@ fn section<T: Model, F: Fn(&T) -> (Value, Vec<ReportLine>)>(out: &mut String, ti
         let moment = tell(true).filter(|(places, _)| told.is_none() && !places.is_empty());
         let (places, codes) = match (told, moment) {
             (Some(told), _) => told,
-            (None, Some((places, _))) => (places, "dropped where it is not an ISO 8601 instant".to_owned()),
+            (None, Some((places, _))) => (places, "dropped if it is not an ISO 8601 timestamp".to_owned()),
             (None, None) => tell(false).unwrap_or_default(),
         };
         let name = path.iter().map(|step| step.shown()).collect::<Vec<_>>().join(".");

@@ -96,7 +96,7 @@ pub struct Subscription {
     pub old_secret: Option<ConcealedText>,
     /// The structures (kinds of records, such as `clientes` or `vendas`) whose changes are notified; default: all.
     pub endpoints: Option<Vec<String>>,
-    /// The operations that are notified: `insert`, `update` or `delete`; default: all.
+    /// The operations that cause a notification: any of `insert`, `update` and `delete`; default: all.
     pub operations: Option<Vec<String>>,
 }
 

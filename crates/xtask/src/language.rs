@@ -69,8 +69,8 @@ pub fn prints(language: &str, printed: &str) -> Result<()> {
     if printed == wanted { Ok(()) } else { Err(format!("the {language} example printed:\n{printed}")) }
 }
 
-/// Runs the stories (calls to a server with faults, each derived from a seed) with a language's client program. Compares the
-/// requests and the outcomes with the expected ones, which all languages share. The Rust tests must be built.
+/// Runs the stories with a language's client program. A story is a sequence of calls to a server that injects faults, derived from
+/// a seed. The requests and outcomes must be those that all languages share.
 pub fn stories(client: &Command) -> Result<()> {
     let words: Vec<_> =
         [client.get_program()].into_iter().chain(client.get_args()).map(OsStr::to_string_lossy).collect();
@@ -80,7 +80,7 @@ pub fn stories(client: &Command) -> Result<()> {
     run(artifacts::for_python(&mut told).args(words))
 }
 
-/// Runs a tutorial exactly as on its page, with the built packages. The Rust tests must be built.
+/// Runs a tutorial exactly as on its page, with the built packages.
 pub fn tutorial(test: &str) -> Result<()> {
     let words = ["test", "--quiet", "--test", "docs", test, "--", "--ignored"];
     run_tests(artifacts::for_python(&mut command("cargo", ".")).args(words))

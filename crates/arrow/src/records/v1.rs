@@ -89,8 +89,8 @@ pub fn v1_to_v2(
     open_by(found.name, found.table, Some(found.make), sources, Options { severity: Severity::Warning, ..options })
 }
 
-/// The fast path: converts a document whose members are all known fields of the entity with valid values, without card data.
-/// `None` for any other document, and for an unknown entity.
+/// The fast path: converts a document if all its members are known fields of the entity, all their values are valid, and it
+/// contains no card data. Returns `None` for any other document, and for an unknown entity.
 #[must_use]
 pub fn convert_whole(entity: &str, document: &[u8]) -> Option<Converted> {
     let both = both(entity).ok().filter(|_| !mentions(document))?;

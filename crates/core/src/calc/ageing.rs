@@ -64,8 +64,8 @@ impl Claim {
         let rest = facts.valor.and_then(|valor| valor.checked_sub(facts.valor_recebido.unwrap_or_default()));
         let valor = rest.ok_or_else(|| LastroError::at("valor", IssueCode::OutOfRange))?;
         let debt = Debt { valor, multa: self.multa, juros_mensal: self.juros_mensal };
-        // `Debt::charges` reports too many days at `dias`. The days are computed from the due date, so the issue is reported
-        // there.
+        // If there are too many days, `Debt::charges` reports an issue at the path `dias`. The days are computed from the due
+        // date, so the issue is moved to its field.
         let place = |path: &str| if path == "dias" { "data_vencimento" } else { path }.to_owned();
         let charges = debt.charges(dias, Rounding::HalfUp).map_err(|error| error.with_paths(&place))?;
         Ok(Age { status, dias: Some(dias), open, charges })
