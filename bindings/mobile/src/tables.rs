@@ -3957,7 +3957,7 @@ pub struct Subscription {
     /// The structures (kinds of records, such as `clientes` or `vendas`) whose changes are notified; default: all.
     #[uniffi(default)]
     pub endpoints: Option<Vec<String>>,
-    /// The operations that are notified: `insert`, `update` or `delete`; default: all.
+    /// The operations that cause a notification: any of `insert`, `update` and `delete`; default: all.
     #[uniffi(default)]
     pub operations: Option<Vec<String>>,
 }

@@ -44,7 +44,9 @@ class SubscriptionInput(TypedDict):
     notified; default: all.
     """
     operations: NotRequired[Sequence[str] | None]
-    """The operations that are notified: `insert`, `update` or `delete`; default: all."""
+    """The operations that cause a notification: any of `insert`, `update` and `delete`;
+    default: all.
+    """
 
 
 class LimitInput(TypedDict):

@@ -21,7 +21,7 @@ export interface SubscriptionInput {
   old_secret?: string | null;
   /** The structures (kinds of records, such as `clientes` or `vendas`) whose changes are notified; default: all. */
   endpoints?: readonly string[] | null;
-  /** The operations that are notified: `insert`, `update` or `delete`; default: all. */
+  /** The operations that cause a notification: any of `insert`, `update` and `delete`; default: all. */
   operations?: readonly string[] | null;
 }
 /** The rate limit of a key. */
