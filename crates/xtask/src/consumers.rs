@@ -45,8 +45,7 @@ pub fn free_threaded(interpreter: &str) -> Result<()> {
     Ok(())
 }
 
-/// Builds the release files, or the given parts of them, in `target/dist`. Tests each file in an empty folder,
-/// without the sources and the other files.
+/// Builds the release files, or the given parts of them, in `target/dist`. Tests each file alone in an empty folder.
 pub fn dist(parts: &[&String]) -> Result<()> {
     run(command("bash", ".").arg("tools/dist.sh").args(parts))?;
     run(command(PYTHON, "tests/consumers/dist").arg("check.py").arg(python::tool("uv")?).arg(target()))

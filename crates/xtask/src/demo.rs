@@ -36,9 +36,8 @@ impl Column {
         }
     }
 
-    /// Why the column cannot run yet: the name of a missing tool and how to install it, or a slow preparation and the command that
-    /// does it. `None` if the column can run. `asked`: whether the user named the column on the command line. The run then includes
-    /// the preparation.
+    /// Why the column cannot run yet: a missing tool, or a slow preparation, and the command that helps; `None` if it can run.
+    /// `asked`: whether the user named the column on the command line. The run then includes the preparation.
     fn needs(self, asked: bool) -> Option<String> {
         let Self::Bound(language) = self else { return None };
         if let Some(missing) = language.missing() {

@@ -43,8 +43,7 @@ pub trait Language: Sync {
     fn build(&self, build: Build) -> Result<()>;
     /// Runs the language's tests on the built package.
     fn test(&self, build: Build) -> Result<()>;
-    /// Builds the two demo programs (a billing day, and a year in the twin) in the profile `dev` and runs them. Prints and returns
-    /// their output: `step<TAB>result` lines.
+    /// Builds the two demo programs in the profile `dev` and runs them. Prints and returns their output: `step<TAB>result` lines.
     fn demo(&self, steps: &Steps) -> Result<String>;
 }
 

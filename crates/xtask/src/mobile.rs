@@ -32,8 +32,7 @@ pub fn sources(language: &str, library: &Path) -> Result<PathBuf> {
     Ok(place)
 }
 
-/// Checks that the Kotlin and Swift sources, if UniFFI has generated them, contain every field of the core's models. Checks that the
-/// handwritten TypeScript types contain every operation of their areas.
+/// Checks that Kotlin and Swift sources, if generated, have every field of the models, and TypeScript's handwritten types every operation.
 pub fn parity() -> Result<()> {
     let made = target().join("uniffi");
     let places =

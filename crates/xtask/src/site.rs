@@ -31,7 +31,7 @@ const REFERENCES: [Reference; 5] = [
     Reference { language: "Rust", entry: "lastro/index.html", make: rustdoc },
 ];
 
-/// Builds the site, and checks every link. The site contains the references of Rust and of each language that this machine has tools for;
+/// Builds the site, and checks every link. It has the references of Rust and of each language that this machine has tools for;
 /// the packages of these languages must be built. Returns the path of the first page.
 pub fn build() -> Result<PathBuf> {
     install_npm(FOLDER)?;

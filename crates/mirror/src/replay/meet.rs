@@ -127,7 +127,7 @@ impl Replay {
         let known = self.world.knows_v1((table, id)) && self.has(table, id)?;
         // A deleted record is not copied into the twin again merely because an older sale still contains its name.
         let is_left = self.world.is_gone((table, id)) && (subject.role != Role::Insert || reference.name.is_none());
-        // The service shows no name for a reference to a record that does not exist. Such a record is not copied.
+        // The service shows a name for a reference only if the record exists. Without a name there is nothing to copy.
         let exists = match &reference.record {
             Some(record) => record.get("nome").is_some_and(is_set),
             None => reference.name.is_some(),
