@@ -31,8 +31,8 @@ const SMALL: usize = 150;
 const TIMES: usize = 8;
 /// If the large input costs this many times as much as the small one, the largest input is tested too.
 const SUSPECT: f64 = 12.0;
-/// The test fails if the third, largest input costs this many times as much as the second, large one. This limit is well above the ratio for n
-/// log n work, and well below the ratio for quadratic work.
+/// The test fails if the third, largest input costs this many times as much as the second, large one. This limit is well above
+/// the ratio for n log n work, and well below the ratio for quadratic work.
 const LIMIT: f64 = 24.0;
 /// Nanoseconds and bytes. If the large input stays below both, the test passes without the largest input: quadratic work would
 /// already exceed them on the large input.
