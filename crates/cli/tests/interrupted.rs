@@ -56,7 +56,7 @@ fn clear(folder: &Path) {
     }
 }
 
-/// The command of a migration with parts of this many KiB.
+/// The command that runs a migration in `folder`, with a checkpoint after each part of `every` KiB.
 fn command(folder: &Path, every: u64) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_lastro"));
     command.current_dir(folder).args(["migrate", "v1.jsonl", "--out", FILES[0], "--report", FILES[1], "--checkpoint"]);

@@ -23,7 +23,7 @@ enum Inside {
 }
 
 impl Value {
-    /// The search for a value that begins with this byte; `None` if no value can begin with it.
+    /// Starts the search for the end of a value, from the first byte of the value. `None` if no value can begin with this byte.
     pub(super) const fn begun_by(byte: u8) -> Option<Self> {
         let inside = match byte {
             b'{' | b'[' | b'"' => Inside::Nothing,

@@ -13,7 +13,8 @@ use super::config::{ListFiles, ServeConfig};
 use super::read;
 use crate::outcome::Stop;
 
-/// Reads a configuration file. Its paths become relative to the working folder, and its secret files are read into the record.
+/// Reads a configuration file. Its paths are made relative to the working folder. For each secret that the file names as a file
+/// of its own, reads that file into the returned configuration.
 pub fn config(path: &Path) -> Result<ServeConfig, Stop> {
     let mut floats = Vec::new();
     let value = json(toml::Value::Table(table(path)?), "", &mut floats);

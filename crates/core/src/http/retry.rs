@@ -58,7 +58,7 @@ pub const MAX_ELAPSED_MS: i64 = 300_000;
 pub const MAX_WAIT_MS: i64 = 120_000;
 /// Upper limit of the random wait after the first attempt, in milliseconds. The limit doubles with each further attempt.
 const BASE_MS: i64 = 500;
-/// Maximum of the upper limit of the random wait, in milliseconds.
+/// The limit of the random wait stops doubling at this value, in milliseconds.
 const MAX_BACKOFF_MS: i64 = 30_000;
 
 /// Decides what to do after an attempt.
