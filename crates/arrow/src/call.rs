@@ -241,7 +241,8 @@ fn constant(argument: &Argument, text: &str) -> Source {
     })
 }
 
-/// The source for a constant in an array of one element: the elements of a list, or the single value.
+/// The source for a constant argument, given as an array with one element. If the element is a list, the source has the list's
+/// elements, otherwise the element itself. A null gives [`Source::Nothing`].
 fn element(argument: &Argument, cell: &ArrayRef) -> Source {
     if cell.is_null(0) || cell.data_type() == &DataType::Null {
         return Source::Nothing;

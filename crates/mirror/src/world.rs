@@ -386,9 +386,9 @@ impl World {
         self.contracts.met(id);
     }
 
-    /// Processes a response with a sale that could not be matched with certainty to a sale that a contract of the twin generated.
-    /// From now on, the service is not expected to have the twin's generated sale with the same key, or those with the same
-    /// number in a contract of the same customer. `renamed`: the sale may have had another customer before.
+    /// Processes a response that shows a generated sale of the service, if it is not certain to which generated sale of the twin it
+    /// corresponds. From now on, these sales of the twin need not exist in the service: the one with the key `id`, and those that
+    /// are the same occurrence of a contract of the same customer. `renamed`: the sale may have had another customer before.
     pub fn expects_no_more(&mut self, id: i64, shown: &Value, renamed: bool) {
         self.contracts.expects_no_more(id, shown, renamed);
     }

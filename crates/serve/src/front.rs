@@ -268,8 +268,8 @@ const SHORT: Duration = Duration::from_millis(100);
 /// The result of a request, before it is sent.
 struct Done {
     outcome: Outcome,
-    /// The memory permits of the request's body, or the permit that limits the number of listings. They are released once
-    /// memory for the response's body is available, so that only a few responses wait for memory at the same time.
+    /// The memory permits of the request's body; for a listing, the permit that limits the number of listings. They are kept until
+    /// memory for the response's body is available, which limits how many responses wait for memory at the same time.
     held: Share,
     /// How long the response waits, at most, for memory permits for its body.
     patience: Duration,

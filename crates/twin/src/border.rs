@@ -32,7 +32,7 @@ pub struct Delivery {
     pub body: String,
 }
 
-/// The result of a delivery: the arguments of `report`.
+/// The outcome of an attempt to deliver a notification. The caller passes it to the method `report`.
 #[model(answer)]
 pub struct Report {
     /// The key of the notification.

@@ -149,7 +149,7 @@ impl Copies {
         };
         let whole = count.saturating_mul(bytes);
         let mut numbers = vec![0_i64; whole.div_ceil(8)];
-        // SAFETY: the buffer has `count` numbers of `bytes` bytes
+        // SAFETY: `slot` points to `count` numbers of `bytes` bytes, which are `whole` bytes; `numbers` is new and at least as large
         unsafe { ptr::copy_nonoverlapping(slot.cast::<u8>(), numbers.as_mut_ptr().cast::<u8>(), whole) };
         *slot = numbers.as_ptr().cast();
         array.buffers = pointers.as_mut_ptr();
