@@ -303,9 +303,9 @@ fn write_unset(record: &dyn Parts, table: &ModelTable, places: Range<usize>, wri
     }
 }
 
-/// Writes the members of a record that are not fields. In version 1 parameters, they are written inside the JSON member `extra`.
-/// Misplaced members (`astray`), such as an unknown name next to the fields, are an exception: they are written next to the fields
-/// again, so that reading the record reports them again.
+/// Writes the members of a record that are not fields: next to the fields, but in version 1 parameters inside the JSON member
+/// `extra`. Members of version 1 parameters that were read outside of `extra` (`astray`) are written back to the same place, so that
+/// the next read reports the mistake too.
 fn append(record: &dyn Parts, table: &ModelTable, extra: &Extra, writer: &mut Writer) {
     let (astray, meant) = extra.parts();
     for (name, value) in astray {

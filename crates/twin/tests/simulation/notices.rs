@@ -18,8 +18,9 @@ pub struct Notices {
     pub made: usize,
     /// The notifications that are neither delivered nor dead, by endpoint, record and subscription.
     open: BTreeMap<(String, i64, i64), BTreeSet<i64>>,
-    /// Maps each deduplication key to its event, and each event to its deduplication key.
+    /// The event of each deduplication key.
     events: BTreeMap<String, String>,
+    /// The deduplication key of each event.
     keys: BTreeMap<String, String>,
     /// For each notification, the number of the attempt that was sent last.
     sent: BTreeMap<i64, i64>,
