@@ -135,7 +135,8 @@ impl Concealer {
         Exchange { at, took_ms, origin, request, response }
     }
 
-    /// Stores the API key, the password and the credentials in an `Authorization` header, so that their occurrences are replaced.
+    /// Remembers the secrets in the value of an `Authorization` header: API key, password and credentials. From now on, they are
+    /// replaced wherever they occur in the recording.
     fn learn(&mut self, authorization: Option<&str>) {
         self.key = None;
         let Some(authorization) = authorization.map(str::trim) else { return };

@@ -174,7 +174,7 @@ fn the_wallet_of_a_cpf_is_the_customer_and_its_dependents() {
     }
     assert_eq!(client.send("GET", &format!("/api/v2/carteira-virtual/{CPF}?_limit=1"), "").0, 400);
     assert_eq!(client.send("POST", &format!("/api/v2/carteira-virtual/{CPF}"), "{}").0, 405);
-    // if two customers have the same CPF, the wallet contains both
+    // the wallet contains every customer with this CPF: Ana, with her dependent Bia, and Outra
     client.send("POST", "/api/v2/clientes/", &format!(r#"{{"tipo": 2, "nome": "Outra", "cpf": "{CPF}"}}"#));
     let (_, answer) = client.send("GET", &format!("/api/v2/carteira-virtual/{CPF}"), "");
     assert_eq!(texts(answer.as_array().expect("a list"), "nome"), [r#""Ana""#, r#""Bia""#, r#""Outra""#]);
