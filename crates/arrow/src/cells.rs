@@ -90,7 +90,7 @@ pub(crate) struct Unfit;
 pub trait Cell: Copy + Codec {
     /// Number of decimal places.
     const PLACES: u32 = 0;
-    /// A small number, in units of the last decimal place, that is valid for every operation.
+    /// The number of [`sample`](Self::sample), in units of the last decimal place.
     const SAMPLE: i128 = 0;
     /// Converts a number in units of the last decimal place; `None` if it is not a value of this type.
     fn from_units(_: i128) -> Option<Self> {
@@ -104,7 +104,8 @@ pub trait Cell: Copy + Codec {
     fn from_flag(_: bool) -> Option<Self> {
         None
     }
-    /// A value that is valid for every operation: a small number or an early date. `None` for types without such a value.
+    /// A placeholder for rows without a valid value, whose results are discarded. It is a small number or an early date, which every
+    /// operation accepts. `None` for types without such a value.
     fn sample() -> Option<Self> {
         Self::from_units(Self::SAMPLE).or_else(|| Self::from_epoch_days(EARLY))
     }

@@ -234,7 +234,7 @@ impl World {
     /// Marks a record as uncertain, since the service may have changed it in a way that no response shows.
     pub fn doubt(&mut self, record: Key) {
         if record.0 == Table::Sale && self.contracts.has(record.1) {
-            // the record is a contract, whose next sales are unknown after a change that no response shows
+            // the record is a contract: if the service has changed it, it may also have generated sales that the twin does not have
             self.may_have_inserted(Table::Sale);
         }
         self.forget(record);

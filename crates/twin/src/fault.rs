@@ -43,7 +43,7 @@ pub struct FaultRule {
     pub phase: String,
     /// The fault.
     pub action: FaultAction,
-    /// How often the rule has applied so far. The value is ignored when a plan is set.
+    /// How often the rule has applied so far. The twin states it when it returns its plan; in a plan that you set, it is ignored.
     pub applied: Option<i64>,
 }
 
@@ -97,7 +97,7 @@ pub struct DeliveryRule {
     pub times: Option<i64>,
     /// The fault.
     pub action: DeliveryAction,
-    /// How often the rule has applied so far. The value is ignored when a plan is set.
+    /// How often the rule has applied so far. The twin states it when it returns its plan; in a plan that you set, it is ignored.
     pub applied: Option<i64>,
 }
 

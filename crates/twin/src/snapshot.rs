@@ -167,8 +167,8 @@ impl Snapshot {
     /// # Errors
     /// The string is not a snapshot, or its format version is unknown; two rows of a table have the same key; or a counter is
     /// below a key that it generated, so a new record would replace an existing one. The error's path names a line of the twin's own
-    /// format, such as `lines[2]`, counted from 1. If another program reformatted the snapshot, and an item of planned work or a
-    /// row cannot be read, the path is `due`, or the row, such as `rows[0]`.
+    /// format, such as `lines[2]`, counted from 1. If another program reformatted the snapshot, the path names the member instead:
+    /// `due` for unreadable pending work, or for example `rows[0]` for an unreadable row.
     pub fn read(text: &str) -> Result<Contents, LastroError> {
         let text = lines_of(text)?;
         let parts = Parts::of(&text)?;

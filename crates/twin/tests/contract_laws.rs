@@ -1,9 +1,9 @@
-//! Property tests that compare contracts with a model. The generated contracts have days up to the 31st, pauses, numbers of
-//! occurrences, ends and dates in the past, and are changed while they run. The model uses no function and no date type of the
-//! core or the twin.
+//! Property tests that compare contracts with a model. The generated contracts are due on any day of the month up to the 31st. They
+//! may be paused, end by number or by date, begin in the past, and be changed while they run. The model uses no function and no
+//! date type of the core or the twin.
 //!
 //! Every contract must satisfy these invariants. It generates at most `agendamento_numero` sales, which are numbered from 1
-//! without gaps. If it is not changed any more, it reaches its end: its last sale is marked as such, and the contract is
+//! without gaps. After the last change, it reaches its end: its last sale is marked as such, and the contract is
 //! deactivated. Every sale has the amounts that were sent.
 
 use crate::common::account::{Account, edited, text};

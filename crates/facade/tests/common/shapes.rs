@@ -93,8 +93,8 @@ pub enum Part {
     Arguments,
 }
 
-/// The parts of an operation's input that a shape can make large: each argument alone, all of them together, and for some
-/// shapes the object of arguments.
+/// The parts of an operation's input that a shape can make large: each argument alone; all arguments at once, if there are several;
+/// and for some shapes the JSON object that contains the arguments.
 pub fn parts(operation: &Operation, base: &Value, shape: Shape) -> Vec<Part> {
     let grows = |argument: &&Argument| large(base.get(argument.name), argument.ty, shape, 16).is_some();
     let mut parts: Vec<Part> =

@@ -38,7 +38,7 @@ impl<'f> Walk<'f> {
         }
     }
 
-    /// Searches a value of a type.
+    /// Searches the value at `path`, whose documented type is `ty`, for undocumented members and codes.
     pub(super) fn value(
         &mut self,
         ty: Type,

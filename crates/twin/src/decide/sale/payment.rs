@@ -44,7 +44,7 @@ pub(super) enum Codes {
 }
 
 impl Codes {
-    /// Collects what the payment codes of a sale with this kind of payment method need.
+    /// Collects the data from which the payment codes of a sale are generated. The kind of payment method decides which data this is.
     pub(super) fn new(context: &Context<'_>, sale: &Sale, kind: Option<PaymentKind>) -> Self {
         let code = || sale.pagamento_online_codigo.clone().unwrap_or_default();
         match kind {
