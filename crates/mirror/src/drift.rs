@@ -62,7 +62,7 @@ pub struct Report {
     pub choices: Choices,
     /// The differences that remain if the twin has the choices in `choices`.
     pub unexplained: Vec<Group>,
-    /// The policies of which the recording does not show the service's choice, each with the reason.
+    /// The policies for which the recording does not show the service's choice. Each has the reason why not.
     pub untold: Vec<(String, Untold)>,
     /// Number of exchanges at the beginning of the recording that were used to search for choices that explain differences.
     pub sample: usize,
