@@ -208,7 +208,7 @@ fn follow(
     Ok(())
 }
 
-/// The policies of which the recording does not show the service's choice: with each choice, the twin returns the same responses.
+/// The policies for which the recording does not show the service's choice: with each choice, the twin returns the same responses.
 fn untold(why: &Why) -> Vec<(String, Untold)> {
     let all = open().into_iter().filter(|policy| !why.told.contains(&policy.name));
     let with = all.filter_map(|policy| {

@@ -87,7 +87,7 @@ impl Asked {
     }
 }
 
-/// The body of a sale of version 2.
+/// The body of a request of version 2 that inserts a sale.
 pub fn sale(what: &str, value: i64) -> String {
     let (method, share) = (2, value / 2);
     format!(
