@@ -64,7 +64,7 @@ const SIGNERS: [(&str, &[&str], Flavour); 3] = [
     ("node", &["-e", NODE, SECRET], Flavour::Js),
 ];
 
-/// The bodies that a signer writes for [`DOCUMENTS`]; `None` if its program is not installed.
+/// Runs an external program that signs each of [`DOCUMENTS`]. Returns the bodies that it writes; `None` if it is not installed.
 fn signed_by(program: &str, arguments: &[&str]) -> Option<Vec<String>> {
     let mut command = Command::new(program);
     let mut child = match command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn() {

@@ -20,8 +20,8 @@ pub struct Exchange {
 }
 
 impl Exchange {
-    /// Creates an exchange from a request to an absolute URL. The exchange has no response yet. Returns `None` if the URL lacks its scheme or
-    /// host.
+    /// Creates an exchange from a request to an absolute URL. The exchange has no response yet. Returns `None` if the URL lacks
+    /// its scheme or host.
     #[must_use]
     pub fn to(url: &str, method: String, headers: Vec<(String, String)>, body: Vec<u8>, at: Moment) -> Option<Self> {
         let (origin, target) = parts(url)?;

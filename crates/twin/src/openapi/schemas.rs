@@ -31,7 +31,7 @@ pub enum Place {
     AnswerV1,
     /// The body of an update.
     Input,
-    /// The body of an insert or an action. Its required fields are the fields that the core's form requires.
+    /// The body of an insert or an action. Its required fields are those that [`forms::fields`] states as required.
     Insert,
 }
 
