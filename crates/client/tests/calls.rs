@@ -142,10 +142,10 @@ async fn json_in_place_of_records() {
     }
     assert!(ids.len() == 1 && ids[0].contains(r#""id":1"#), "{ids:?}");
     // `call` rejects listings, and `list` rejects everything else, before a request is sent
-    let sent = account.sent().len();
+    account.sent();
     let wrong = client.call(Call::new(ApiOperation::CustomersList)).await;
     assert!(matches!(wrong, Err(Error::Invalid(_))), "{wrong:?}");
     let wrong = client.list(Call { id: Some(1), ..Call::new(ApiOperation::CustomersDelete) }).next().await;
     assert!(matches!(wrong, Some(Err(Error::Invalid(_)))), "{wrong:?}");
-    assert_eq!(account.sent().len(), sent);
+    assert!(account.sent().is_empty());
 }
