@@ -620,7 +620,7 @@ record! {
         telefone: Option<String>,
         /// Mobile phone number.
         celular: Option<String>,
-        /// Free notes.
+        /// Notes, in any form.
         obs: Option<String>,
         /// Postal code; sent in the form `XX.YYY-ZZZ`.
         cep: Option<String>,
@@ -707,7 +707,7 @@ record! {
         /// Gender of an individual. It is sent as a code and returned as display text; both are
         /// accepted when reading.
         genero: Option<Gender>,
-        /// Free notes.
+        /// Notes, in any form.
         obs: Option<String>,
         /// Postal code; sent in the form `XX.YYY-ZZZ`.
         cep: Option<String>,
@@ -1614,7 +1614,7 @@ record! {
         inscricao_municipal: Option<String>,
         /// Date of birth.
         data_nascimento: Option<LocalDate>,
-        /// Free notes.
+        /// Notes, in any form.
         obs: Option<String>,
         /// Postal code.
         cep: Option<String>,
@@ -2005,7 +2005,7 @@ record! {
         cpf: Option<String>,
         /// Date of birth.
         data_nascimento: Option<LocalDate>,
-        /// Free notes.
+        /// Notes, in any form.
         obs: Option<String>,
         /// Postal code.
         cep: Option<String>,
@@ -2231,7 +2231,7 @@ record! {
         cpf: Option<String>,
         /// Date of birth.
         data_nascimento: Option<LocalDate>,
-        /// Free notes.
+        /// Notes, in any form.
         obs: Option<String>,
         /// Postal code.
         cep: Option<String>,

@@ -5488,7 +5488,7 @@ public enum CustomerFields {
     public static let dataNascimento = OrderedField<Customer, CalendarDate>(name: "data_nascimento") { String(describing: $0) }
     /// Gender of an individual. It is sent as a code and returned as display text; both are accepted when reading.
     public static let genero = OrderedField<Customer, Gender>(name: "genero") { String($0.code) }
-    /// Free notes.
+    /// Notes, in any form.
     public static let obs = TextFilterField<Customer>(name: "obs")
     /// Postal code; sent in the form `XX.YYY-ZZZ`.
     public static let cep = TextFilterField<Customer>(name: "cep")
@@ -5530,7 +5530,7 @@ public enum CustomerFields {
     public static let contatosTelefone = TextFilterField<Customer>(name: "contatos.telefone")
     /// Mobile phone number.
     public static let contatosCelular = TextFilterField<Customer>(name: "contatos.celular")
-    /// Free notes.
+    /// Notes, in any form.
     public static let contatosObs = TextFilterField<Customer>(name: "contatos.obs")
     /// Postal code; sent in the form `XX.YYY-ZZZ`.
     public static let contatosCep = TextFilterField<Customer>(name: "contatos.cep")

@@ -183,7 +183,9 @@ class FaultRuleInput(TypedDict):
     action: FaultActionInput
     """The fault."""
     applied: NotRequired[int | None]
-    """How often the rule has applied so far. The value is ignored when a plan is set."""
+    """How often the rule has applied so far. The twin states it when it returns its plan;
+    in a plan that you set, it is ignored.
+    """
 
 
 class DeliveryActionInput(TypedDict):
@@ -221,7 +223,9 @@ class DeliveryRuleInput(TypedDict):
     action: DeliveryActionInput
     """The fault."""
     applied: NotRequired[int | None]
-    """How often the rule has applied so far. The value is ignored when a plan is set."""
+    """How often the rule has applied so far. The twin states it when it returns its plan;
+    in a plan that you set, it is ignored.
+    """
 
 
 class FaultPlanInput(TypedDict):
@@ -307,7 +311,9 @@ class FaultRule(TypedDict):
     action: FaultAction
     """The fault."""
     applied: int | None
-    """How often the rule has applied so far. The value is ignored when a plan is set."""
+    """How often the rule has applied so far. The twin states it when it returns its plan;
+    in a plan that you set, it is ignored.
+    """
 
 
 class DeliveryAction(TypedDict):
@@ -345,7 +351,9 @@ class DeliveryRule(TypedDict):
     action: DeliveryAction
     """The fault."""
     applied: int | None
-    """How often the rule has applied so far. The value is ignored when a plan is set."""
+    """How often the rule has applied so far. The twin states it when it returns its plan;
+    in a plan that you set, it is ignored.
+    """
 
 
 class FaultPlan(TypedDict):

@@ -1544,7 +1544,7 @@ export interface Contact {
   telefone?: string;
   /** Mobile phone number. */
   celular?: string;
-  /** Free notes. */
+  /** Notes, in any form. */
   obs?: string;
   /** Postal code; sent in the form `XX.YYY-ZZZ`. */
   cep?: string;
@@ -1591,7 +1591,7 @@ export interface ContactInput {
   telefone?: string | null;
   /** Mobile phone number. */
   celular?: string | null;
-  /** Free notes. */
+  /** Notes, in any form. */
   obs?: string | null;
   /** Postal code; sent in the form `XX.YYY-ZZZ`. */
   cep?: string | null;
@@ -1695,7 +1695,7 @@ export interface Customer {
   data_nascimento?: LocalDate;
   /** Gender of an individual. It is sent as a code and returned as display text; both are accepted when reading. */
   genero?: Gender;
-  /** Free notes. */
+  /** Notes, in any form. */
   obs?: string;
   /** Postal code; sent in the form `XX.YYY-ZZZ`. */
   cep?: string;
@@ -1759,7 +1759,7 @@ export interface CustomerInput {
   data_nascimento?: LocalDateInput | null;
   /** Gender of an individual. It is sent as a code and returned as display text; both are accepted when reading. */
   genero?: CodeInput<Gender> | null;
-  /** Free notes. */
+  /** Notes, in any form. */
   obs?: string | null;
   /** Postal code; sent in the form `XX.YYY-ZZZ`. */
   cep?: string | null;

@@ -128,7 +128,7 @@ export interface FaultRuleInput {
   phase: string;
   /** The fault. */
   action: FaultActionInput;
-  /** How often the rule has applied so far. The value is ignored when a plan is set. */
+  /** How often the rule has applied so far. The twin states it when it returns its plan; in a plan that you set, it is ignored. */
   applied?: number | null;
 }
 /** What a fault does to a notification. */
@@ -156,7 +156,7 @@ export interface DeliveryRuleInput {
   times?: number | null;
   /** The fault. */
   action: DeliveryActionInput;
-  /** How often the rule has applied so far. The value is ignored when a plan is set. */
+  /** How often the rule has applied so far. The twin states it when it returns its plan; in a plan that you set, it is ignored. */
   applied?: number | null;
 }
 /** A fault plan: the rules for requests and for notifications. */
@@ -217,7 +217,7 @@ export interface FaultRule {
   readonly phase: string;
   /** The fault. */
   readonly action: FaultAction;
-  /** How often the rule has applied so far. The value is ignored when a plan is set. */
+  /** How often the rule has applied so far. The twin states it when it returns its plan; in a plan that you set, it is ignored. */
   readonly applied: number | null;
 }
 /** What a fault does to a notification. */
@@ -245,7 +245,7 @@ export interface DeliveryRule {
   readonly times: number | null;
   /** The fault. */
   readonly action: DeliveryAction;
-  /** How often the rule has applied so far. The value is ignored when a plan is set. */
+  /** How often the rule has applied so far. The twin states it when it returns its plan; in a plan that you set, it is ignored. */
   readonly applied: number | null;
 }
 /** A fault plan: the rules for requests and for notifications. */

@@ -2665,7 +2665,7 @@ object CustomerFields {
     @JvmField
     val genero = OrderedField<Customer, Gender>("genero") { it.code.toString() }
     /**
-     * Free notes.
+     * Notes, in any form.
      */
     @JvmField
     val obs = TextFilterField<Customer>("obs")
@@ -2770,7 +2770,7 @@ object CustomerFields {
     @JvmField
     val contatosCelular = TextFilterField<Customer>("contatos.celular")
     /**
-     * Free notes.
+     * Notes, in any form.
      */
     @JvmField
     val contatosObs = TextFilterField<Customer>("contatos.obs")
