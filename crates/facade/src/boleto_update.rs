@@ -10,7 +10,7 @@ mod operations {
 
     /// Validates the body of "update boleto" before it is sent. Warns if fine or interest differs by more than a cent from
     /// the amount that its percentage gives. If `sale` is given, also checks that the sale has the installment, and warns if the
-    /// new value is not the installment's value plus fine and interest. `version` has no effect here.
+    /// new value is not the installment's value plus fine and interest. The result does not depend on `version`.
     ///
     /// # Errors
     /// `invalid_code` at an unknown `version`; an error of kind `invalid` if the value is not an object. All other problems are

@@ -9,7 +9,7 @@ mod operations {
     use lastro::rules::{self, ApiVersion};
 
     /// Validates the body of "cancel invoice" before it is sent. The text of the reason must have at least 15 characters; in
-    /// version 1 it is required only if the code of the reason is 4 (other). `sale` has no effect here.
+    /// version 1 it is required only if the code of the reason is 4 (other). The result does not depend on `sale`.
     ///
     /// # Errors
     /// `invalid_code` at an unknown `version`; an error of kind `invalid` if the value is not an object. All other problems are

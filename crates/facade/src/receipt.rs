@@ -9,7 +9,7 @@ mod operations {
     use lastro::rules::{self, ApiVersion};
 
     /// Validates the body of "confirm receipt" before it is sent. If `sale` is given, also checks the receipt against the
-    /// sale's installments. `version` has no effect here.
+    /// sale's installments. The result does not depend on `version`.
     ///
     /// # Errors
     /// `invalid_code` at an unknown `version`; an error of kind `invalid` if the value is not an object. All other problems are

@@ -33,8 +33,8 @@ pub struct Options {
     pub secrets: Secrets,
 }
 
-/// Why a recording does not show the service's choice of a policy. The choice is the way in which the service handles a case
-/// that its documentation leaves open.
+/// Why a recording does not show which choice of a policy the service follows. A policy is a case that the service's
+/// documentation leaves open; each of its choices is a way to handle the case.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Untold {
     /// The recording lacks suitable requests. The string contains requests whose responses would show the choice.

@@ -59,8 +59,8 @@ struct Run {
 }
 
 impl Run {
-    /// Whether this replay could not show a difference in the body of a response, because the HTTP status differs. If only one
-    /// of the recorded response and the twin's response is a refusal, their bodies are not compared.
+    /// Whether this replay may have hidden a difference in the body of a response, because the HTTP statuses differ. Bodies are not
+    /// compared if the service refused the request and the twin did not, or the reverse.
     fn hid(&self, (entry, path): &Place) -> bool {
         path != STATUS && self.found.contains(&(*entry, STATUS.to_owned()))
     }

@@ -142,8 +142,8 @@ fn each(records: &Inside<'_, Value>, ty: Type, reader: &mut Reader<'_>) -> Value
     Value::Array(read)
 }
 
-/// Reads the object with which version 1 confirms an action or a deletion: the member named `what` is true, and `id` is the
-/// record's key. Instead of true, 1, `"1"` and `"true"` are accepted; the key may be a string.
+/// Reads the object with which version 1 confirms an action or a deletion: the member named `what` must be true, and `id` is the
+/// record's key. The values 1, `"1"` and `"true"` also count as true, and the key may be a string.
 fn done(document: &Value, what: &'static str, reader: &mut Reader<'_>) -> Option<Value> {
     let Value::Object(members) = document else { return reader.wrong_type("object", &Node::from(document)) };
     let Some(said) = document.get(what).filter(|said| **said != Value::Null) else {

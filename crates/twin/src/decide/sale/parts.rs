@@ -10,8 +10,8 @@ use crate::decide::display::{number_of, text_of};
 use crate::decide::{Context, Refusal};
 use crate::state::{Counter, Draft, Row};
 
-/// Sets the keys, copied names and totals of the items. `services`: the service of each item, and whether the stored item has
-/// the same service.
+/// Sets the key and the total of each item, and the name that it copies from its service. `services`: for each item, its service,
+/// and whether the item had the same service before the change.
 pub(super) fn items(draft: &mut Draft<'_>, sale: &mut Sale, services: &[(Option<Row>, bool)]) -> Result<(), Refusal> {
     let recurs = if is_contract(sale) { Flag::Yes } else { Flag::No };
     let id_venda = sale.id;

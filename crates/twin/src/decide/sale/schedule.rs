@@ -52,8 +52,9 @@ impl Progress {
         stored.extras.progress.clone().unwrap_or_else(|| Self::start(&stored.sale))
     }
 
-    /// The progress of a contract that a response of the real service shows. If its date or due dates differ from the stored
-    /// contract `before`, the intended days are taken from the new dates. The number of sales stays the same.
+    /// The progress of a contract after a response of the real service has shown it (`now`). If its date or due dates differ from
+    /// those of the stored contract `before`, the intended days of the month are taken from the new dates. The number of generated
+    /// sales is kept.
     pub(super) fn shown(&self, before: &Sale, now: &Sale) -> Self {
         let dues =
             |sale: &Sale| -> Vec<_> { sale.parcelas.iter().flatten().map(|part| part.data_vencimento).collect() };

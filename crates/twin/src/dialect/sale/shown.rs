@@ -54,8 +54,8 @@ pub fn abbreviated(context: &Context<'_>, row: &Row) -> Result<Value, Refusal> {
     Ok(shown)
 }
 
-/// Removes nested objects from the customer and the services of a sale. Inside a sale, these records contain only the keys of
-/// such objects.
+/// Removes the nested objects, such as `cidade`, from the customer and the services of a sale. Inside a sale, a customer or a
+/// service refers to these objects only by their keys, such as `id_cidade`.
 fn inside(sale: &mut Value) {
     let Value::Object(members) = sale else { return };
     for (name, value) in members {

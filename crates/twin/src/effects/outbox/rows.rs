@@ -31,9 +31,9 @@ pub struct Delivery {
     pub url: String,
     /// When the record was changed.
     pub created: String,
-    /// `waiting`: until its next attempt is due, or until an earlier notification of the same record is finished. `sending`:
-    /// the receiver's response is awaited, however far the clock moves. `delivered`: accepted. `dead`: the last attempt failed.
-    /// `collected`: stored, but not sent.
+    /// `waiting`: its next attempt is not due yet, or an earlier notification of the same record is not finished. `sending`: an
+    /// attempt was sent, and its result is not reported yet; moving the clock does not end this status. `delivered`: accepted.
+    /// `dead`: the last attempt failed. `collected`: stored, but not sent.
     pub status: String,
     /// The attempts to send the notification so far.
     pub attempts: Vec<Attempt>,
