@@ -24,7 +24,7 @@ fn after<'f>(file: &'f str, start: &str) -> &'f str {
     rest
 }
 
-/// The words of a command in JSON form, after the name of the program, which must be `lastro`.
+/// The arguments of a command in JSON form. The program must be `lastro`.
 fn arguments(command: &str) -> Vec<String> {
     let words = parse(command.as_bytes()).expect("a command in JSON form");
     let words = words.as_array().expect("a list").iter().map(|word| word.as_str().expect("a word").to_owned());
