@@ -13,7 +13,8 @@ def validate(
     """Validates the body of "update boleto" before it is sent. Warns if fine or interest
     differs by more than a cent from the amount that its percentage gives. If `sale` is
     given, also checks that the sale has the installment, and warns if the new value is
-    not the installment's value plus fine and interest. `version` has no effect here.
+    not the installment's value plus fine and interest. The result does not depend on
+    `version`.
 
     Args:
         value (BoletoUpdate | Mapping): The record.

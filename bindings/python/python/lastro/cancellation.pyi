@@ -12,7 +12,7 @@ def validate(
 ) -> _lastro.Validation:
     """Validates the body of "cancel invoice" before it is sent. The text of the reason
     must have at least 15 characters; in version 1 it is required only if the code of
-    the reason is 4 (other). `sale` has no effect here.
+    the reason is 4 (other). The result does not depend on `sale`.
 
     Args:
         value (Cancellation | Mapping): The record.

@@ -11,7 +11,8 @@ def validate(
     version: codes.ApiVersion | int | None = None,
 ) -> _lastro.Validation:
     """Validates the body of "confirm receipt" before it is sent. If `sale` is given, also
-    checks the receipt against the sale's installments. `version` has no effect here.
+    checks the receipt against the sale's installments. The result does not depend on
+    `version`.
 
     Args:
         value (Receipt | Mapping): The record.

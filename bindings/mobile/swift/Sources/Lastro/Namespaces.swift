@@ -2426,7 +2426,7 @@ extension Sale {
 
 extension Receipt {
     /// Validates the body of "confirm receipt" before it is sent. If `sale` is given, also checks the receipt against the
-    /// sale's installments. `version` has no effect here.
+    /// sale's installments. The result does not depend on `version`.
     ///
     /// - Parameters:
     ///   - sale: The sale to which the receipt belongs. If given, the receipt must fit its installments.
@@ -2466,7 +2466,7 @@ extension Receipt {
 
 extension Cancellation {
     /// Validates the body of "cancel invoice" before it is sent. The text of the reason must have at least 15 characters; in
-    /// version 1 it is required only if the code of the reason is 4 (other). `sale` has no effect here.
+    /// version 1 it is required only if the code of the reason is 4 (other). The result does not depend on `sale`.
     ///
     /// - Parameters:
     ///   - sale: Has no effect here.
@@ -2507,7 +2507,7 @@ extension Cancellation {
 extension BoletoUpdate {
     /// Validates the body of "update boleto" before it is sent. Warns if fine or interest differs by more than a cent from
     /// the amount that its percentage gives. If `sale` is given, also checks that the sale has the installment, and warns if the
-    /// new value is not the installment's value plus fine and interest. `version` has no effect here.
+    /// new value is not the installment's value plus fine and interest. The result does not depend on `version`.
     ///
     /// - Parameters:
     ///   - sale: The sale with the installment. If given, the amounts are also compared with the installment.

@@ -3398,7 +3398,7 @@ export declare const scheduleData: {
 export declare const cancellation: {
   /**
    * Validates the body of "cancel invoice" before it is sent. The text of the reason must have at least 15 characters; in
-   * version 1 it is required only if the code of the reason is 4 (other). `sale` has no effect here.
+   * version 1 it is required only if the code of the reason is 4 (other). The result does not depend on `sale`.
    * @throws {LastroError} `invalid_code` at an unknown `version`; an error of kind `invalid` if the value is not an object. All other problems are returned as issues.
    */
   validate(input: { value: CancellationInput; sale?: SaleInput | null; version?: CodeInput<ApiVersion> | null }): Validation;
@@ -3428,7 +3428,7 @@ export declare const cancellation: {
 export declare const receipt: {
   /**
    * Validates the body of "confirm receipt" before it is sent. If `sale` is given, also checks the receipt against the
-   * sale's installments. `version` has no effect here.
+   * sale's installments. The result does not depend on `version`.
    * @throws {LastroError} `invalid_code` at an unknown `version`; an error of kind `invalid` if the value is not an object. All other problems are returned as issues.
    */
   validate(input: { value: ReceiptInput; sale?: SaleInput | null; version?: CodeInput<ApiVersion> | null }): Validation;
@@ -3459,7 +3459,7 @@ export declare const boletoUpdate: {
   /**
    * Validates the body of "update boleto" before it is sent. Warns if fine or interest differs by more than a cent from
    * the amount that its percentage gives. If `sale` is given, also checks that the sale has the installment, and warns if the
-   * new value is not the installment's value plus fine and interest. `version` has no effect here.
+   * new value is not the installment's value plus fine and interest. The result does not depend on `version`.
    * @throws {LastroError} `invalid_code` at an unknown `version`; an error of kind `invalid` if the value is not an object. All other problems are returned as issues.
    */
   validate(input: { value: BoletoUpdateInput; sale?: SaleInput | null; version?: CodeInput<ApiVersion> | null }): Validation;
