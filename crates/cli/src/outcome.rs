@@ -13,7 +13,8 @@ Exit codes:
   0  all done
   1  could not run or continue: the message says why
   2  the command line is not valid
-  3  finished, but something failed: a record was not converted, or a result is an error
+  3  finished, but something failed: a record was not converted, a result is an error, or `drift` found
+     a difference
      (`call`, `bulk` and `migrate`: 0 with --allow-failures)";
 
 /// The result of a run that finished.

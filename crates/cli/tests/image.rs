@@ -39,9 +39,9 @@ fn the_image_serves_from_its_volume_and_is_healthy() {
     let started = arguments(after(&image, "ENTRYPOINT "));
     assert_eq!(started.first().map(String::as_str), Some("serve"));
     let words: Vec<&str> = started.iter().skip(1).map(String::as_str).collect();
+    assert!(words.windows(2).any(|pair| pair == ["--host", "0.0.0.0"]));
     // the working folder of the image is its volume, so the database must be in the working folder
-    assert_eq!(after(&image, "WORKDIR /d"), "ata");
-    assert_eq!(after(&image, "VOLUME "), "/data");
+    assert!(image.contains("\nWORKDIR /data\nVOLUME /data\n"));
     let volume = folder("image");
     let served = Served::start(serve(&volume, &words));
     let port = served.address.rsplit(':').next().expect("a port").to_owned();

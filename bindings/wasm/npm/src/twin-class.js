@@ -9,7 +9,7 @@ const text = new TextEncoder();
 /** Converts a timestamp argument for the core: a `Date` becomes a string. Operations on days reject a `Date` (see `write.js`). */
 function moment(name, value) {
   if (!(value instanceof Date)) return value;
-  if (Number.isNaN(value.getTime())) throw refuse(name, "invalid_date_time", "is not a valid date");
+  if (Number.isNaN(value.getTime())) throw refuse(name, "invalid_date_time", "is an invalid Date");
   return value.toISOString();
 }
 

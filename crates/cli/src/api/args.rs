@@ -14,7 +14,8 @@ use super::operation::Operation;
 use crate::outcome::CODES;
 
 /// The line of the help text for exit code 4, which only this command returns.
-const UNKNOWN: &str = "  4  it is unknown whether the change was carried out: run the same command again with --state";
+const UNKNOWN: &str = "  4  it is unknown whether the change was carried out: if you gave --state, run the same command again,\n     \
+     otherwise look for the record first";
 
 /// Builds the definition of the command and its arguments.
 pub fn command() -> Command {

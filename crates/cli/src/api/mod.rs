@@ -196,7 +196,7 @@ impl Failed {
         if failed.carried_out == CarriedOut::Unknown {
             message.push_str("\n  look for it before you send it again");
             if failed.state.is_some() {
-                message.push_str("; with --state FILE, running the same command again looks it up");
+                message.push_str("; next time, use --state FILE, with which the same command looks it up");
             }
             return Err(Stop::Unknown(message));
         }

@@ -30,7 +30,7 @@ Codes are stable: programs compare codes, people read messages. Every code has a
 
 ## Issues
 
-An issue is `{path, code, severity, params}`. `path` names the place (`parcelas[2].valor`), `severity` is `error` or `warning`. Only errors
+An issue is `{path, code, severity, params}`. `path` leads to the value (`parcelas[2].valor`), `severity` is `error` or `warning`. Only errors
 stop a request. The twin's responses with the status 400 contain the same codes.
 
 In the messages `{max}` stands for the parameter `max`. A part in brackets appears only if its parameter is given; of `[a|b]`, `b` appears otherwise.
