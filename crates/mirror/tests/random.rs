@@ -176,7 +176,7 @@ fn a_mutated_response_is_found_where_it_is() {
     }
 }
 
-/// Whether the request with the index `place` inserts a sale, or an earlier response contains the same sale.
+/// Whether the sale in the response with the index `place` was inserted by its request, or is already in an earlier response.
 fn is_inserted_or_shown_before(recording: &[Exchange], place: usize) -> bool {
     let sale = |exchange: &Exchange| {
         let answer = exchange.response.as_ref().filter(|_| exchange.request.target.starts_with("/api/v2/vendas/"))?;

@@ -38,8 +38,8 @@ impl QuerySource {
     /// Parses or checks the query, and returns it. If the query states a kind of record, it must be `entity`.
     ///
     /// # Errors
-    /// The errors of [`parse`] or [`Query::build`], below `query`; `mismatch` at `query.entity` if the query is for another
-    /// kind of record.
+    /// The errors of [`parse`] or [`Query::build`], whose paths begin with `query`; `mismatch` at `query.entity` if the query is for
+    /// another kind of record.
     pub fn resolve(self, entity: Resource) -> Result<Query, LastroError> {
         match self {
             Self::Text(text) => parse(entity, &text),

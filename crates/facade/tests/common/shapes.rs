@@ -300,7 +300,8 @@ fn pair(shape: Shape, i: usize) -> Value {
     Value::Array(vec![Value::String(name), Value::String("1".to_owned())])
 }
 
-/// A query with the maximum number of conditions and sort keys, and with many fields to return.
+/// A query that returns `n` fields, with as many conditions and sort keys as a query may have. The length of the values grows with
+/// `n`.
 fn conditions(n: usize) -> Value {
     let names = |count: usize| Value::Array((0..count).map(|i| Value::String(format!("custom_{i}"))).collect());
     let filter = |i: usize| {
