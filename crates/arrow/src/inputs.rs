@@ -62,7 +62,8 @@ pub(crate) enum Source {
     Nothing,
 }
 
-/// Reads the constants of a call. An argument that is a column gets sample values until there is a batch.
+/// Reads the constant arguments of a call before its first batch arrives. The values of column arguments are not known yet, so
+/// placeholders stand in for them.
 pub(crate) struct Constants<'c> {
     sources: slice::Iter<'c, Source>,
     pub issues: Vec<Issue>,

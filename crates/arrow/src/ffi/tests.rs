@@ -309,7 +309,8 @@ fn sample(length: i64, buffers: &[(Option<&[u8]>, usize)], children: Vec<Layout>
 /// Frees an array like the examples in Arrow's specification: frees the memory at the addresses that the array's struct
 /// contains. If an address was changed, the buffers are not freed, and the array is not counted in `intact`.
 unsafe extern "C" fn free_sample(array: *mut Layout) {
-    // SAFETY: `sample` made the struct, its private data and its children; if the addresses were changed, they are not used
+    // SAFETY: the function `sample` allocated the struct, its private data and its children. If a test has changed the addresses of
+    // the buffers, they differ from those in `blocks`, and no buffer is freed.
     unsafe {
         let sample = Box::from_raw((*array).private_data.cast::<Sample>());
         let buffers = ptr::slice_from_raw_parts_mut((*array).buffers, usize::try_from((*array).n_buffers).unwrap());

@@ -182,8 +182,8 @@ impl Work for Job {
     }
 }
 
-/// For a command on lines: whether the line of each row is valid, and the line's verdict or the reason for its rejection. Empty
-/// for a command on records.
+/// For `documents` and `webhooks`, whose input has one value per line: whether the value of each row is valid, and its verdict or
+/// the reason why it is not. Empty for other commands.
 fn verdicts(batch: &RecordBatch) -> impl Iterator<Item = (bool, &str)> {
     let texts = |name| batch.column_by_name(name).and_then(|column| column.as_string_opt::<i32>());
     let (verdicts, reasons) = (texts("verdict"), texts("reason").filter(|_| batch.column_by_name("valid").is_some()));

@@ -66,8 +66,7 @@ impl Pseudonyms {
     pub(crate) fn message(&mut self, text: &str) -> String {
         let replaced = core::mem::take(&mut self.replaced);
         let made = self.words(text, &|word| replaced.contains(word));
-        // `words` adds each word that it replaces to `self.replaced`; all these words were already in the earlier set, which is
-        // restored
+        // `self.replaced` was emptied for this call. The earlier set, which is put back, has every word that `words` has added since.
         self.replaced = replaced;
         made
     }

@@ -92,9 +92,8 @@ impl Replay {
         if self.world.may_misname() {
             return !said.refused() && theirs == ours && theirs.into_iter().all(|record| self.world.knows_v1(record));
         }
-        // If the service must have the twin's record too, the result is `true` although the records differ, so that the
-        // difference is reported. Otherwise the twin's record may have been deleted before the recording began, and the
-        // responses are not compared.
+        // `true` means that the responses are compared. If two records differ, this is done only if the service is known to have the
+        // twin's record too. If not, the service may have deleted it before the recording began.
         theirs.iter().zip(&ours).all(|(theirs, ours)| theirs == ours || self.world.knows_v1(*ours))
     }
 
