@@ -111,11 +111,13 @@ fn health_tells_what_came_of_the_last_write() {
 #[test]
 fn health_tells_that_the_store_cannot_be_read() {
     let (server, file, _folder) = server(Clock::Frozen);
-    file.execute_batch("ALTER TABLE counter RENAME TO counter_gone").expect("broken");
-    let failing = health(&server);
-    assert_eq!((failing.status, word(&failing, &["store"])), (503, "failing".to_owned()), "{}", failing.text());
-    file.execute_batch("ALTER TABLE counter_gone RENAME TO counter").expect("mended");
-    assert_eq!(health(&server).status, 200);
+    for table in ["counter", "journal"] {
+        file.execute_batch(&format!("ALTER TABLE {table} RENAME TO gone")).expect("broken");
+        let failing = health(&server);
+        assert_eq!((failing.status, word(&failing, &["store"])), (503, "failing".to_owned()), "{}", failing.text());
+        file.execute_batch(&format!("ALTER TABLE gone RENAME TO {table}")).expect("mended");
+        assert_eq!(health(&server).status, 200);
+    }
     server.stop().expect("stopped");
 }
 

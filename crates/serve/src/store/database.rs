@@ -154,14 +154,15 @@ impl Journal {
         within_page(entries, String::len).map_err(fault)
     }
 
-    /// Checks that the file can be read on the journal's connection.
+    /// Checks that the journal and the counters can be read from the file.
     ///
     /// # Errors
     /// The file cannot be read.
     pub fn check(&self) -> Reads<()> {
         let connection = self.connection();
         let connection = connection.as_ref().ok_or_else(closed)?;
-        connection.query_row("SELECT count(*) FROM counter", [], |_| Ok(())).map_err(fault)
+        let sql = "SELECT (SELECT max(ordinal) FROM journal), (SELECT count(*) FROM counter)";
+        connection.query_row(sql, [], |_| Ok(())).map_err(fault)
     }
 }
 
