@@ -2,9 +2,9 @@
 # Builds LastroApple.xcframework into the assembled Swift package (target/swift/package) and adds it to its Package.swift. Runs on
 # macOS with Xcode.
 #   build-xcframework.sh [--dry-run] [--url ADDRESS]
-# --dry-run prints each command without running it. --url is for a package without the framework: Package.swift then refers to a zip of the framework at
-# this address, with its checksum. If CODESIGN_IDENTITY is set, the framework is signed with it. The Rust targets below must be
-# installed (rustup target add).
+# --dry-run prints each command without running it. --url is for a package without the framework: Package.swift then refers to a zip
+# of the framework at this address, with its checksum. If CODESIGN_IDENTITY is set, the framework is signed with it. The Rust targets
+# below must be installed (rustup target add).
 set -euo pipefail
 cd "$(dirname "$0")/../../.."
 
