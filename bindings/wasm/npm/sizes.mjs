@@ -50,6 +50,7 @@ for (const { name, package: home } of entries) {
   const module = read(home, `dist/${name}.wasm`);
   const budget = BUDGETS[name];
   if (budget === undefined) throw new Error(`${name}: no budget in sizes.mjs`);
+  if (!checked.has(`${name}.wasm`)) throw new Error(`${name}: no size in README.md`);
   const [raw, gzip, brotli] = [module, gzipSync(module, { level: 9 }), brotliCompressSync(module)].map((b) => b.length / 1000);
   const figures = `${raw.toFixed(1)} KB raw, ${gzip.toFixed(1)} KB gzip, ${brotli.toFixed(1)} KB brotli`;
   console.log(`${name}.wasm: ${figures} (at most ${budget} KB gzip)`);

@@ -260,8 +260,8 @@ fn compressed_bodies_are_detected_by_their_first_bytes() {
     assert_eq!(likely(&[0x78, 0x02, 0x8b]), Cause::Form);
 }
 
-/// `explain` adds `.0` to one integer of the body after the other, until it has hashed 64 MiB. For a body of 1 MiB, the 64th
-/// integer is the last one that it tries.
+/// `explain` adds `.0` to each integer of the body, one integer per attempt, until it has hashed 64 MiB. For a body of 1 MiB, the
+/// 64th integer is the last one that it tries.
 #[test]
 fn explain_stops_trying_numbers_at_its_byte_limit() {
     let around = |numbers: &str, filling: usize, signature: &str| {

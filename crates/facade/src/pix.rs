@@ -19,7 +19,7 @@ mod operations {
     /// Checks whether a Pix code is valid. If it is not, the result states the reason.
     ///
     /// # Errors
-    /// None for any string.
+    /// None: every string has a result.
     pub fn check(code: String) -> Result<PixCheck, LastroError> {
         Ok(pix::check(&code))
     }

@@ -80,7 +80,8 @@ fn is_secret(name: &str) -> bool {
     SECRETS.iter().any(|part| name.contains(part))
 }
 
-/// An API key, a password or their base64 encoding as Basic credentials, and the placeholder that replaces it.
+/// A secret string and the placeholder that replaces it. The string is an API key, a password, or the base64 form of both that
+/// Basic authentication sends.
 struct Secret {
     text: String,
     stand_in: String,

@@ -39,7 +39,7 @@ pub struct Customer {
     pub data_nascimento: Option<LocalDate>,
     /// Gender of an individual. It is sent as a code and returned as display text; both are accepted when reading.
     pub genero: Option<Gender>,
-    /// Notes, in any form.
+    /// Notes, as free text.
     pub obs: Option<String>,
     /// Postal code; sent in the form `XX.YYY-ZZZ`.
     #[field(postal_code)]
@@ -97,7 +97,7 @@ pub struct Contact {
     pub telefone: Option<String>,
     /// Mobile phone number.
     pub celular: Option<String>,
-    /// Notes, in any form.
+    /// Notes, as free text.
     pub obs: Option<String>,
     /// Postal code; sent in the form `XX.YYY-ZZZ`.
     #[field(postal_code)]

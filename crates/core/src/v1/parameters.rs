@@ -89,7 +89,7 @@ pub struct NewCustomer {
     pub inscricao_municipal: Option<String>,
     /// Date of birth.
     pub data_nascimento: Option<LocalDate>,
-    /// Notes, in any form.
+    /// Notes, as free text.
     pub obs: Option<String>,
     /// Postal code.
     pub cep: Option<String>,
@@ -183,7 +183,7 @@ pub struct CustomerParameters {
     pub cpf: Option<String>,
     /// Date of birth.
     pub data_nascimento: Option<LocalDate>,
-    /// Notes, in any form.
+    /// Notes, as free text.
     pub obs: Option<String>,
     /// Postal code.
     pub cep: Option<String>,

@@ -342,7 +342,7 @@ pub struct CustomerV1 {
     pub cpf: Option<String>,
     /// Date of birth.
     pub data_nascimento: Option<LocalDate>,
-    /// Notes, in any form.
+    /// Notes, as free text.
     pub obs: Option<String>,
     /// Postal code.
     pub cep: Option<String>,
