@@ -1713,7 +1713,7 @@ pub struct Contact {
     /// Mobile phone number.
     #[uniffi(default)]
     pub celular: Option<String>,
-    /// Notes, in any form.
+    /// Notes, as free text.
     #[uniffi(default)]
     pub obs: Option<String>,
     /// Postal code; sent in the form `XX.YYY-ZZZ`.
@@ -1829,7 +1829,7 @@ pub struct Customer {
     /// Gender of an individual. It is sent as a code and returned as display text; both are accepted when reading.
     #[uniffi(default)]
     pub genero: Option<Gender>,
-    /// Notes, in any form.
+    /// Notes, as free text.
     #[uniffi(default)]
     pub obs: Option<String>,
     /// Postal code; sent in the form `XX.YYY-ZZZ`.
@@ -2817,7 +2817,7 @@ pub struct NewCustomer {
     /// Date of birth.
     #[uniffi(default)]
     pub data_nascimento: Option<LocalDate>,
-    /// Notes, in any form.
+    /// Notes, as free text.
     #[uniffi(default)]
     pub obs: Option<String>,
     /// Postal code.
@@ -3333,7 +3333,7 @@ pub struct CustomerV1 {
     /// Date of birth.
     #[uniffi(default)]
     pub data_nascimento: Option<LocalDate>,
-    /// Notes, in any form.
+    /// Notes, as free text.
     #[uniffi(default)]
     pub obs: Option<String>,
     /// Postal code.
@@ -3610,7 +3610,7 @@ pub struct CustomerParameters {
     /// Date of birth.
     #[uniffi(default)]
     pub data_nascimento: Option<LocalDate>,
-    /// Notes, in any form.
+    /// Notes, as free text.
     #[uniffi(default)]
     pub obs: Option<String>,
     /// Postal code.

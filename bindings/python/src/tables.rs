@@ -620,7 +620,7 @@ record! {
         telefone: Option<String>,
         /// Mobile phone number.
         celular: Option<String>,
-        /// Notes, in any form.
+        /// Notes, as free text.
         obs: Option<String>,
         /// Postal code; sent in the form `XX.YYY-ZZZ`.
         cep: Option<String>,
@@ -707,7 +707,7 @@ record! {
         /// Gender of an individual. It is sent as a code and returned as display text; both are
         /// accepted when reading.
         genero: Option<Gender>,
-        /// Notes, in any form.
+        /// Notes, as free text.
         obs: Option<String>,
         /// Postal code; sent in the form `XX.YYY-ZZZ`.
         cep: Option<String>,
@@ -1614,7 +1614,7 @@ record! {
         inscricao_municipal: Option<String>,
         /// Date of birth.
         data_nascimento: Option<LocalDate>,
-        /// Notes, in any form.
+        /// Notes, as free text.
         obs: Option<String>,
         /// Postal code.
         cep: Option<String>,
@@ -2005,7 +2005,7 @@ record! {
         cpf: Option<String>,
         /// Date of birth.
         data_nascimento: Option<LocalDate>,
-        /// Notes, in any form.
+        /// Notes, as free text.
         obs: Option<String>,
         /// Postal code.
         cep: Option<String>,
@@ -2231,7 +2231,7 @@ record! {
         cpf: Option<String>,
         /// Date of birth.
         data_nascimento: Option<LocalDate>,
-        /// Notes, in any form.
+        /// Notes, as free text.
         obs: Option<String>,
         /// Postal code.
         cep: Option<String>,
@@ -3030,7 +3030,7 @@ operations! {
     pix = pix {
         #[doc = "Reads a Pix code.\n\nArgs:\n    code (str): The Pix code (copia e cola).\n\nReturns:\n    PixCode: The contents of a Pix code.\n\nRaises:\n    LastroError: `invalid_pix` with the same `reason` as `check`, if the code cannot be\n        paid.\n\nExample:\n    >>> import lastro\n    >>> lastro.pix.parse(\"00020126430014br.gov.bcb.pix2521pix.example.com/v2/9f5204000053039865802BR5906FULANO6006RECIFE62070503***6304D7B0\")\n    PixCode(tipo='dinamico', url='pix.example.com/v2/9f', nome='FULANO',\n    cidade='RECIFE', txid='***')"]
         parse "(code)" (code: argument);
-        #[doc = "Checks whether a Pix code is valid. If it is not, the result states the reason.\n\nArgs:\n    code (str): The Pix code (copia e cola).\n\nReturns:\n    PixCheck: Whether a Pix code is valid.\n\nExample:\n    >>> import lastro\n    >>> lastro.pix.check(\"00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3E\")\n    PixCheck(valid=False, reason='crc')"]
+        #[doc = "Checks whether a Pix code is valid. If it is not, the result states the reason.\nEvery string has a result.\n\nArgs:\n    code (str): The Pix code (copia e cola).\n\nReturns:\n    PixCheck: Whether a Pix code is valid.\n\nExample:\n    >>> import lastro\n    >>> lastro.pix.check(\"00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3E\")\n    PixCheck(valid=False, reason='crc')"]
         check "(code)" (code: argument);
         #[doc = "Generates a static Pix code. The key is written in its registered form: CPF or CNPJ\nwithout punctuation, telephone with `+55`, e-mail or random key in lower case.\nAccents are removed from name, city and note, because Pix codes have none. Nothing\nis truncated. An amount of zero is left out, so that the payer can enter it.\n\nArgs:\n    chave (str): The Pix key: CPF, CNPJ, phone number, e-mail address or random key.\n    nome (str): Name of the receiver, at most 25 characters.\n    cidade (str): City of the receiver, at most 15 characters.\n    valor (Decimal | int | str, optional): The amount, up to 9999999999.99. If it is\n        unset or zero, the payer enters it. A float is rejected.\n    txid (str, optional): Identifier of the payment, at most 25 letters and digits;\n        default none.\n    info (str, optional): A note for the payer; default none.\n\nReturns:\n    str: The string.\n\nRaises:\n    LastroError: At `chave`: `blank`, `invalid_pix_key`, `invalid_cpf`, `invalid_cnpj`,\n        `invalid_email`, or `too_long` above 77 characters. At the other strings:\n        `blank`, `invalid_characters`, or `too_long`; the maximum is 25 characters\n        for the name, 15 for the city, 25 for the identifier, and 73 minus the\n        length of the key for the note. At `valor`: `out_of_range` below zero or\n        above 9999999999.99.\n\nExample:\n    >>> import lastro\n    >>> lastro.pix.generate(\n    ...     chave=\"123E4567-E12B-12D1-A456-426655440000\",\n    ...     nome=\"N\",\n    ...     cidade=\"C\",\n    ... )\n    '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5901N6001C62070503***630480A0'"]
         generate "(chave, nome, cidade, valor=None, txid=None, info=None)" (chave: argument, nome: argument, cidade: argument, valor: argument, txid: argument, info: argument);
@@ -3072,7 +3072,7 @@ operations! {
         resume "(operation, state, settings, now_ms, seed, gate=None, record=None, original=None)" (operation: argument, state: argument, settings: argument, now_ms: argument, seed: argument, gate: argument, record: argument, original: argument);
     }
     webhook = webhook {
-        #[doc = "Verifies the signature of a webhook body, on the bytes exactly as they arrived. If a\nlimit is set, also checks the age of the event; an age equal to the limit is\naccepted. If the signature does not match the body as it was sent, the body is also\ntried with its strings escaped in other ways, unless `strict` is set.\n\nArgs:\n    secrets (str | Sequence[str]): The shared secrets, at most four. While a secret is\n        being replaced, pass the old and the new one.\n    body (bytes | bytearray | str): The bytes of the body, exactly as they arrived.\n    now (int, optional): The current time; required if `tolerance_s` or `future_s` is\n        given. In Unix seconds.\n    tolerance_s (int, optional): Maximum age of the event; not checked if unset. In\n        seconds.\n    future_s (int, optional): How far the event's timestamp may be in the future; not\n        checked if unset. In seconds.\n    strict (bool, optional): Whether to accept only the body as it was sent; default\n        false: strings escaped in other ways are tried too.\n    any_entry (bool, optional): Whether any entry of the signature list may match, not\n        only the first; entries that are not digests are skipped. Default false.\n\nReturns:\n    Verification: The result of verifying a body.\n\nRaises:\n    LastroError: `required` at `now` if a limit is set without it; `out_of_range` for a\n        negative limit or more than four secrets. An invalid body is not an error:\n        it returns a verdict other than `ok`. Neither is a missing or empty secret:\n        the verdict is then `empty_secret`."]
+        #[doc = "Verifies the signature of a webhook body, on the bytes exactly as they arrived. If a\nlimit is set, also checks the age of the event; an age equal to the limit is\naccepted. If the signature does not match the body as it was sent, the body is also\ntried with its strings escaped in other ways, unless `strict` is set.\n\nArgs:\n    secrets (str | Sequence[str]): The shared secrets, at most four. While a secret is\n        being replaced, pass the old and the new one.\n    body (bytes | bytearray | str): The bytes of the body, exactly as they arrived.\n    now (int, optional): The current time; required if `tolerance_s` or `future_s` is\n        given. In Unix seconds.\n    tolerance_s (int, optional): Maximum age of the event; not checked if unset. In\n        seconds.\n    future_s (int, optional): How far the event's timestamp may be in the future; not\n        checked if unset. In seconds.\n    strict (bool, optional): Whether to accept only the body as it was sent; default\n        false: strings escaped in other ways are tried too.\n    any_entry (bool, optional): Whether any entry of the signature list may match, not\n        only the first; entries that are not digests are skipped. Default false.\n\nReturns:\n    Verification: The result of verifying a body.\n\nRaises:\n    LastroError: `required` at `now` if a limit is set without it; `out_of_range` for a\n        negative limit or more than four secrets. An invalid body is not an error:\n        the verdict is then other than `ok`. If the list of secrets or one of them\n        is empty, the verdict is `empty_secret`."]
         verify "(secrets, body, now=None, tolerance_s=None, future_s=None, strict=None, any_entry=None)" (secrets: argument, body: argument, now: argument, tolerance_s: argument, future_s: argument, strict: argument, any_entry: argument);
         #[doc = "The first of two steps of verification, for callers that compute the HMAC\nthemselves. Returns the ranges of the body to hash in order, and the digests that\nthe body contains. An invalid body returns a plan that already has the verdict.\n\nArgs:\n    body (bytes | bytearray | str): The bytes of the body, exactly as they arrived.\n    any_entry (bool, optional): Whether any entry of the signature list may match, not\n        only the first; entries that are not digests are skipped. Default false.\n\nReturns:\n    SignaturePlan: The result of the first step: the bytes to hash, and the digests that\n        the body contains.\n\nExample:\n    >>> import lastro\n    >>> lastro.webhook.plan('{\"header\":{\"api\":\"2\",\"endpoint\":\"clientes\",\"operation\":\"update\",\"timestamp\":1795219200,\"signature\":[\"abc\"]},\"data\":{}}')\n    SignaturePlan(verdict='bad_signature_encoding', ranges=[], expected=[])"]
         plan "(body, any_entry=None)" (body: argument, any_entry: argument);

@@ -1904,7 +1904,7 @@ class Contact:
         """Mobile phone number."""
     @property
     def obs(self) -> str | None:
-        """Notes, in any form."""
+        """Notes, as free text."""
     @property
     def cep(self) -> str | None:
         """Postal code; sent in the form `XX.YYY-ZZZ`."""
@@ -2102,7 +2102,7 @@ class Customer:
         """
     @property
     def obs(self) -> str | None:
-        """Notes, in any form."""
+        """Notes, as free text."""
     @property
     def cep(self) -> str | None:
         """Postal code; sent in the form `XX.YYY-ZZZ`."""
@@ -4509,7 +4509,7 @@ class NewCustomer:
         """Date of birth."""
     @property
     def obs(self) -> str | None:
-        """Notes, in any form."""
+        """Notes, as free text."""
     @property
     def cep(self) -> str | None:
         """Postal code."""
@@ -5411,7 +5411,7 @@ class CustomerV1:
         """Date of birth."""
     @property
     def obs(self) -> str | None:
-        """Notes, in any form."""
+        """Notes, as free text."""
     @property
     def cep(self) -> str | None:
         """Postal code."""
@@ -5966,7 +5966,7 @@ class CustomerParameters:
         """Date of birth."""
     @property
     def obs(self) -> str | None:
-        """Notes, in any form."""
+        """Notes, as free text."""
     @property
     def cep(self) -> str | None:
         """Postal code."""

@@ -31,6 +31,7 @@ def check(
     code: str,
 ) -> _lastro.PixCheck:
     """Checks whether a Pix code is valid. If it is not, the result states the reason.
+    Every string has a result.
 
     Args:
         code (str): The Pix code (copia e cola).

@@ -40,8 +40,8 @@ def verify(
     Raises:
         LastroError: `required` at `now` if a limit is set without it; `out_of_range` for a
             negative limit or more than four secrets. An invalid body is not an error:
-            it returns a verdict other than `ok`. Neither is a missing or empty secret:
-            the verdict is then `empty_secret`.
+            the verdict is then other than `ok`. If the list of secrets or one of them
+            is empty, the verdict is `empty_secret`.
     """
 
 def plan(

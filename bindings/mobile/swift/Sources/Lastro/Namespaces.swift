@@ -1002,7 +1002,7 @@ public enum Pix {
     ///
     /// - Parameters:
     ///   - code: The Pix code (copia e cola).
-    /// - Throws: None for any string.
+    /// - Throws: None: every string has a result.
     public static func check(code: String) throws -> PixCheck {
         try crossing(141, FfiConverterTypePixCheck.self) {
             FfiConverterString.write(code, into: &$0)
@@ -1370,8 +1370,8 @@ public enum Webhook {
     ///   - strict: Whether to accept only the body as it was sent; default false: strings escaped in other ways are tried too.
     ///   - anyEntry: Whether any entry of the signature list may match, not only the first; entries that are not digests are skipped. Default false.
     /// - Throws: `required` at `now` if a limit is set without it; `out_of_range` for a negative limit or more than four secrets. An
-    /// invalid body is not an error: it returns a verdict other than `ok`. Neither is a missing or empty secret: the verdict is
-    /// then `empty_secret`.
+    /// invalid body is not an error: the verdict is then other than `ok`. If the list of secrets or one of them is empty, the
+    /// verdict is `empty_secret`.
     public static func verify(secrets: SecretList, body: ByteData, now: Date? = nil, tolerance: TimeInterval? = nil, future: TimeInterval? = nil, strict: Bool? = nil, anyEntry: Bool? = nil) throws -> Verification {
         try crossing(155, FfiConverterTypeVerificationParts.self) {
             FfiConverterTypeSecretList.write(secrets, into: &$0)
@@ -5488,7 +5488,7 @@ public enum CustomerFields {
     public static let dataNascimento = OrderedField<Customer, CalendarDate>(name: "data_nascimento") { String(describing: $0) }
     /// Gender of an individual. It is sent as a code and returned as display text; both are accepted when reading.
     public static let genero = OrderedField<Customer, Gender>(name: "genero") { String($0.code) }
-    /// Notes, in any form.
+    /// Notes, as free text.
     public static let obs = TextFilterField<Customer>(name: "obs")
     /// Postal code; sent in the form `XX.YYY-ZZZ`.
     public static let cep = TextFilterField<Customer>(name: "cep")
@@ -5530,7 +5530,7 @@ public enum CustomerFields {
     public static let contatosTelefone = TextFilterField<Customer>(name: "contatos.telefone")
     /// Mobile phone number.
     public static let contatosCelular = TextFilterField<Customer>(name: "contatos.celular")
-    /// Notes, in any form.
+    /// Notes, as free text.
     public static let contatosObs = TextFilterField<Customer>(name: "contatos.obs")
     /// Postal code; sent in the form `XX.YYY-ZZZ`.
     public static let contatosCep = TextFilterField<Customer>(name: "contatos.cep")

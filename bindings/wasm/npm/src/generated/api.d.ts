@@ -1544,7 +1544,7 @@ export interface Contact {
   telefone?: string;
   /** Mobile phone number. */
   celular?: string;
-  /** Notes, in any form. */
+  /** Notes, as free text. */
   obs?: string;
   /** Postal code; sent in the form `XX.YYY-ZZZ`. */
   cep?: string;
@@ -1591,7 +1591,7 @@ export interface ContactInput {
   telefone?: string | null;
   /** Mobile phone number. */
   celular?: string | null;
-  /** Notes, in any form. */
+  /** Notes, as free text. */
   obs?: string | null;
   /** Postal code; sent in the form `XX.YYY-ZZZ`. */
   cep?: string | null;
@@ -1695,7 +1695,7 @@ export interface Customer {
   data_nascimento?: LocalDate;
   /** Gender of an individual. It is sent as a code and returned as display text; both are accepted when reading. */
   genero?: Gender;
-  /** Notes, in any form. */
+  /** Notes, as free text. */
   obs?: string;
   /** Postal code; sent in the form `XX.YYY-ZZZ`. */
   cep?: string;
@@ -1759,7 +1759,7 @@ export interface CustomerInput {
   data_nascimento?: LocalDateInput | null;
   /** Gender of an individual. It is sent as a code and returned as display text; both are accepted when reading. */
   genero?: CodeInput<Gender> | null;
-  /** Notes, in any form. */
+  /** Notes, as free text. */
   obs?: string | null;
   /** Postal code; sent in the form `XX.YYY-ZZZ`. */
   cep?: string | null;
@@ -4186,7 +4186,7 @@ export declare const pix: {
   parse(input: { code: string }): PixCode;
   /**
    * Checks whether a Pix code is valid. If it is not, the result states the reason.
-   * @throws {LastroError} Only if an argument is missing or has the wrong type, never for any string.
+   * @throws {LastroError} Only if an argument is missing or has the wrong type. Every string has a result.
    */
   check(input: { code: string }): PixCheck;
   /**
@@ -4278,7 +4278,7 @@ export declare const webhook: {
    * Verifies the signature of a webhook body, on the bytes exactly as they arrived. If a limit is set, also checks the
    * age of the event; an age equal to the limit is accepted. If the signature does not match the body as it was sent, the
    * body is also tried with its strings escaped in other ways, unless `strict` is set.
-   * @throws {LastroError} `required` at `now` if a limit is set without it; `out_of_range` for a negative limit or more than four secrets. An invalid body is not an error: it returns a verdict other than `ok`. Neither is a missing or empty secret: the verdict is then `empty_secret`.
+   * @throws {LastroError} `required` at `now` if a limit is set without it; `out_of_range` for a negative limit or more than four secrets. An invalid body is not an error: the verdict is then other than `ok`. If the list of secrets or one of them is empty, the verdict is `empty_secret`.
    */
   verify(input: { secret?: string; secrets?: readonly string[]; body?: string | Uint8Array; body_base64?: string; now?: IntegerInput | null; tolerance_s?: IntegerInput | null; future_s?: IntegerInput | null; strict?: boolean | null; any_entry?: boolean | null }): Verification;
   /**

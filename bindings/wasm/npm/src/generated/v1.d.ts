@@ -343,7 +343,7 @@ export interface NewCustomer {
   inscricao_municipal?: string;
   /** Date of birth. */
   data_nascimento?: LocalDate;
-  /** Notes, in any form. */
+  /** Notes, as free text. */
   obs?: string;
   /** Postal code. */
   cep?: string;
@@ -376,7 +376,7 @@ export interface NewCustomerInput {
   inscricao_municipal?: string | null;
   /** Date of birth. */
   data_nascimento?: LocalDateInput | null;
-  /** Notes, in any form. */
+  /** Notes, as free text. */
   obs?: string | null;
   /** Postal code. */
   cep?: string | null;
@@ -1010,7 +1010,7 @@ export interface CustomerV1 {
   cpf?: string;
   /** Date of birth. */
   data_nascimento?: LocalDate;
-  /** Notes, in any form. */
+  /** Notes, as free text. */
   obs?: string;
   /** Postal code. */
   cep?: string;
@@ -1052,7 +1052,7 @@ export interface CustomerV1Input {
   cpf?: string | null;
   /** Date of birth. */
   data_nascimento?: LocalDateInput | null;
-  /** Notes, in any form. */
+  /** Notes, as free text. */
   obs?: string | null;
   /** Postal code. */
   cep?: string | null;
@@ -1391,7 +1391,7 @@ export interface CustomerParameters {
   cpf?: string;
   /** Date of birth. */
   data_nascimento?: LocalDate;
-  /** Notes, in any form. */
+  /** Notes, as free text. */
   obs?: string;
   /** Postal code. */
   cep?: string;
@@ -1438,7 +1438,7 @@ export interface CustomerParametersInput {
   cpf?: string | null;
   /** Date of birth. */
   data_nascimento?: LocalDateInput | null;
-  /** Notes, in any form. */
+  /** Notes, as free text. */
   obs?: string | null;
   /** Postal code. */
   cep?: string | null;

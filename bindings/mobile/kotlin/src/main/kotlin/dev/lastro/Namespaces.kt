@@ -778,7 +778,7 @@ object Pix {
      * Checks whether a Pix code is valid. If it is not, the result states the reason.
      *
      * @param code The Pix code (copia e cola).
-     * @throws LastroException None for any string.
+     * @throws LastroException None: every string has a result.
      */
     @JvmStatic
     @Throws(LastroException::class)
@@ -1158,8 +1158,8 @@ object Webhook {
      * @param strict Whether to accept only the body as it was sent; default false: strings escaped in other ways are tried too.
      * @param anyEntry Whether any entry of the signature list may match, not only the first; entries that are not digests are skipped. Default false.
      * @throws LastroException `required` at `now` if a limit is set without it; `out_of_range` for a negative limit or more than four secrets. An
-     * invalid body is not an error: it returns a verdict other than `ok`. Neither is a missing or empty secret: the verdict is
-     * then `empty_secret`.
+     * invalid body is not an error: the verdict is then other than `ok`. If the list of secrets or one of them is empty, the
+     * verdict is `empty_secret`.
      */
     @JvmStatic
     @JvmSynthetic
@@ -1216,8 +1216,8 @@ object Webhook {
      * @param body The bytes of the body, exactly as they arrived.
      * @param options The optional arguments.
      * @throws LastroException `required` at `now` if a limit is set without it; `out_of_range` for a negative limit or more than four secrets. An
-     * invalid body is not an error: it returns a verdict other than `ok`. Neither is a missing or empty secret: the verdict is
-     * then `empty_secret`.
+     * invalid body is not an error: the verdict is then other than `ok`. If the list of secrets or one of them is empty, the
+     * verdict is `empty_secret`.
      */
     @JvmStatic
     @Throws(LastroException::class)
@@ -2665,7 +2665,7 @@ object CustomerFields {
     @JvmField
     val genero = OrderedField<Customer, Gender>("genero") { it.code.toString() }
     /**
-     * Notes, in any form.
+     * Notes, as free text.
      */
     @JvmField
     val obs = TextFilterField<Customer>("obs")
@@ -2770,7 +2770,7 @@ object CustomerFields {
     @JvmField
     val contatosCelular = TextFilterField<Customer>("contatos.celular")
     /**
-     * Notes, in any form.
+     * Notes, as free text.
      */
     @JvmField
     val contatosObs = TextFilterField<Customer>("contatos.obs")
